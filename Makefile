@@ -1,0 +1,4 @@
+run test check bench setup lock:
+	@python3 dev.py $@
+
+.PHONY: run test check bench setup lock
