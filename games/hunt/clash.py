@@ -1,0 +1,197 @@
+"""Rulebook: the course of a fight from the special die to the comparison (H28, H29, H31, H40, H44)."""
+
+from __future__ import annotations
+
+from games.hunt import powers
+from games.hunt.enemies import AKATSUKI, ENEMIES
+from games.hunt.fight import aims, fight_of, has_taijutsu, hits, roll_special
+from games.hunt.injury import paralyse
+from games.hunt.reveal import come_into_play, reshuffle
+from games.hunt.state import Enemy, Fight, Injury, Play, State
+from games.hunt.stats import (
+    calls_special,
+    defence_now,
+    enemy_of,
+    hero_of,
+    may_hold,
+    open_moment,
+    talents_of,
+    target_of,
+    with_talent,
+)
+from games.hunt.techniques import TECHNIQUES, holding
+from games.hunt.wounds import arrive, strike, summon, talent
+
+RELEASES = holding(frozenset({"reroll-special"}))
+REROLLS = holding(frozenset({"reroll-dice"}))
+LOWERS = holding(frozenset({"lower"}))
+LOWERS_NEAR = holding(frozenset({"lower-near"}))
+
+
+def close(play: Play) -> None:
+    """The fighting player closes a moment of the fight (H33)."""
+    fight = fight_of(play.state)
+    fight.step = {"special": "faced", "reroll": "power", "after": "compare"}[fight.step]
+
+
+def advance(play: Play) -> bool:
+    """Take the fight as far as it goes without a click."""
+    fight = fight_of(play.state)
+    match fight.step:
+        case "aim":
+            return _nobody_to_aim_at(play, fight)
+        case "declared":
+            _call_special(play, fight)
+        case "special":
+            return _skip_unless(fight, _any_may(play.state, RELEASES), "faced")
+        case "faced":
+            _face(play, fight)
+        case "rolled":
+            _open(play, fight, "reroll")
+        case "reroll":
+            return _skip_unless(fight, _may_reroll(play.state, fight), "power")
+        case "power":
+            _power(play, fight)
+        case "powers":
+            return powers.advance(play, fight)
+        case "tally":
+            _open(play, fight, "after")
+        case "after":
+            return _skip_unless(fight, _may_lower(play.state, fight), "compare")
+        case "compare":
+            _compare(play, fight)
+        case _:
+            return False
+    return True
+
+
+def end(play: Play, fight: Fight) -> None:
+    """The fight is over; a card with a backlash injures its hero now."""
+    play.state.fight = None
+    if fight.card and fight.dice and TECHNIQUES[fight.card].backlash:
+        hero = hero_of(play.state, fight.hero)
+        play.state.injuries.append(Injury(hero.id, hero.area, "", fight.card, [], False))
+
+
+def _nobody_to_aim_at(play: Play, fight: Fight) -> bool:
+    hero = hero_of(play.state, fight.hero)
+    if hero.paralysed or not aims(play.state, hero):
+        end(play, fight)
+        return True
+    return False
+
+
+def _skip_unless(fight: Fight, wanted: bool, step: str) -> bool:
+    """A moment that nobody could use, by public facts, closes by itself."""
+    if not wanted:
+        fight.step = step
+    return not wanted
+
+
+def _open(play: Play, fight: Fight, step: str) -> None:
+    fight.step = step
+    open_moment(play.state)
+
+
+def _any_may(state: State, verbs: dict[str, tuple[str, ...]]) -> bool:
+    return any(may_hold(state, verbs, hero) for hero in state.heroes)
+
+
+def _may_reroll(state: State, fight: Fight) -> bool:
+    return has_taijutsu(fight) or may_hold(state, REROLLS, hero_of(state, fight.hero))
+
+
+def _may_lower(state: State, fight: Fight) -> bool:
+    """Only a miss leaves something to change: a lower Defence."""
+    target = enemy_of(state, fight.target)
+    if target is None or fight.foiled or hits(fight) >= defence_now(state, fight, target):
+        return False
+    near = any(may_hold(state, LOWERS_NEAR, hero) for hero in state.heroes if hero.area == target.area)
+    return near or _any_may(state, LOWERS)
+
+
+def _call_special(play: Play, fight: Fight) -> None:
+    called = calls_special(play.state, target_of(play.state, fight))
+    if called:
+        roll_special(play)
+    _open(play, fight, "special" if called else "before")
+
+
+def _power(play: Play, fight: Fight) -> None:
+    if powers.shows_power(play, fight):
+        powers.start(play, fight)
+        fight.step = "powers"
+    else:
+        fight.step = "tally"
+
+
+def _face(play: Play, fight: Fight) -> None:
+    """H31: the face of the special die takes effect."""
+    _open(play, fight, "before")
+    if fight.special == "sharingan":
+        _sharingan(play, fight)
+    elif fight.special == "rinnegan":
+        _rinnegan(play, fight)
+
+
+def _sharingan(play: Play, fight: Fight) -> None:
+    target = target_of(play.state, fight)
+    if bosses := with_talent(play.state, target.area, "eye"):
+        talent(play, bosses[0], "eye")
+        paralyse(play, hero_of(play.state, fight.hero))
+        return end(play, fight)
+    talents = talents_of(play.state, target)
+    if "call-susanoo" in talents and (guard := summon(play, target, "call-susanoo", "susanoo")):
+        fight.target = guard.key
+    if "mirror" in talents:
+        talent(play, target, "mirror")
+        fight.mirrored = fight.dulled = True
+    if "foil" in talents:
+        talent(play, target, "foil")
+        fight.foiled = True
+    return None
+
+
+def _rinnegan(play: Play, fight: Fight) -> None:
+    target = target_of(play.state, fight)
+    for boss in with_talent(play.state, target.area, "void"):
+        talent(play, boss, "void")
+        fight.dulled = True
+    if "replace" in talents_of(play.state, target):
+        _replace(play, fight, target)
+
+
+def _replace(play: Play, fight: Fight, nagato: Enemy) -> None:
+    """H40: the first Pain of the deck takes Nagato's place, its Defence 1 lower, and is the target."""
+    state = play.state
+    pain = next((hidden for hidden in state.deck if ENEMIES[AKATSUKI[hidden.card]].pain), None)
+    if pain is None:
+        return
+    talent(play, nagato, "replace")
+    state.deck.remove(pain)
+    state.enemies.remove(nagato)
+    reshuffle(play, [nagato.key])
+    enemy = arrive(play, pain.card, pain.card, nagato.area, ENEMIES[pain.card].health)
+    enemy.defence = -1
+    fight.target = enemy.key
+    play.say("revealed", enemy=enemy.key, card=enemy.card, area=enemy.area)
+    come_into_play(play, enemy)
+
+
+def _compare(play: Play, fight: Fight) -> None:
+    """H28: Hits against Defence, for the target and for all that the power added."""
+    for key in (fight.target, *fight.also):
+        if enemy := enemy_of(play.state, key):
+            _settle(play, fight, enemy)
+    end(play, fight)
+
+
+def _settle(play: Play, fight: Fight, enemy: Enemy) -> None:
+    hero, total = hero_of(play.state, fight.hero), hits(fight)
+    if total < defence_now(play.state, fight, enemy):
+        play.say_of("missed", hero, enemy=enemy.key, card=enemy.card, hits=total)
+    elif fight.mirrored:
+        brought = Injury(hero.id, hero.area, enemy.key, enemy.card, [], False)
+        play.state.injuries.append(brought)
+    else:
+        strike(play, enemy, hero, melee=not fight.ranged)

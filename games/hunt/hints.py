@@ -1,0 +1,97 @@
+"""What a click would lead to: ways and their cost, odds of a fight, prices (from what the seat sees)."""
+
+from __future__ import annotations
+
+from games.contract import Action, Json, Seat
+from games.hunt.board import AREAS, STEPS
+from games.hunt.fight import SPECIAL_FACES, cards_for, dash_cost, need_for
+from games.hunt.moves import move_cost
+from games.hunt.odds import wound_odds
+from games.hunt.state import Enemy, Hero, State
+from games.hunt.stats import (
+    calls_special,
+    cost_of,
+    defence_now,
+    defence_of,
+    enemy_of,
+    hero_of,
+    hides,
+    stops,
+    strength_with,
+    talents_of,
+    target_of,
+    with_talent,
+)
+from games.hunt.techniques import TECHNIQUES
+
+
+def hint(state: State, seat: Seat, action: Action) -> dict[str, Json]:
+    match action.verb:
+        case "move" | "dash":
+            return _way(state, action.verb, action.noun)
+        case "fight" | "aim":
+            return _duel(state, action.noun)
+        case "card" | "roll":
+            return _throw(state, action.noun)
+        case "support":
+            return {"cost": TECHNIQUES[action.noun.partition(">")[0]].cost}
+    return {}
+
+
+def _way(state: State, verb: str, area: str) -> dict[str, Json]:
+    """H20, H22: what the step costs, whether it ends the move, and how far Tobi's figure is then."""
+    hero = hero_of(state, state.acting)
+    cost = dash_cost(state, hero) if verb == "dash" else move_cost(state, hero)
+    return {
+        "to": area,
+        "cost": cost,
+        "stops": stops(state, area),
+        "hidden": hides(state, area),
+        "tobi": STEPS[area][state.tobi],
+    }
+
+
+def _duel(state: State, key: str) -> dict[str, Json]:
+    """The odds of a wound without a card and with each card in hand that may be used."""
+    hero, enemy = hero_of(state, state.acting), enemy_of(state, key)
+    assert enemy, f"{key} is not in play"
+    need = need_for(state, hero, enemy)
+    cards = cards_for(state, hero, enemy, need) + ([] if need else [""])
+    odds = {card or "none": _odds(state, hero, enemy, card, defence_of(state, enemy)) for card in cards}
+    return {"defence": defence_of(state, enemy), "special": calls_special(state, enemy), "odds": odds}
+
+
+def _throw(state: State, card: str) -> dict[str, Json]:
+    fight = state.fight
+    assert fight, "no fight is going on"
+    hero, enemy = hero_of(state, fight.hero), target_of(state, fight)
+    defence = defence_now(state, fight, enemy)
+    used = card or fight.card
+    cost = cost_of(state, card, enemy) if card else 0
+    if fight.mirrored or fight.foiled:
+        return {"cost": cost, "odds": 0}
+    return {"cost": cost, "odds": _against(state, hero, enemy, used, defence)}
+
+
+def _odds(state: State, hero: Hero, enemy: Enemy, card: str, defence: int) -> int:
+    """With the special die still to come, each of its faces counts with its weight."""
+    if not calls_special(state, enemy):
+        return _against(state, hero, enemy, card, defence)
+    return sum(_with_face(state, hero, enemy, card, defence, face) for face in SPECIAL_FACES) // 6
+
+
+def _with_face(state: State, hero: Hero, enemy: Enemy, card: str, defence: int, face: str) -> int:
+    fails = {"mirror", "foil", "call-susanoo"}.intersection(talents_of(state, enemy))
+    if face == "sharingan" and (fails or with_talent(state, enemy.area, "eye")):
+        return 0
+    return _against(state, hero, enemy, card, defence + (face == "defence"))
+
+
+def _against(state: State, hero: Hero, enemy: Enemy, card: str, defence: int) -> int:
+    talents = talents_of(state, enemy)
+    if "untouchable" in talents and enemy.area == hero.area:
+        return 0
+    dulled = bool(card) and TECHNIQUES[card].water and not AREAS[hero.area].water
+    seals = 6 if dulled else int("seal" in talents)
+    dodges = int("dodge" in talents and not enemy.dodged)
+    return wound_odds(strength_with(state, hero, card, enemy), defence, card, seals, dodges)

@@ -1,0 +1,147 @@
+"""Rulebook: injury and paralysis (H13, H33 to H36): named, answered or endured, and what it brings."""
+
+from __future__ import annotations
+
+from games.hunt.state import Enemy, Hero, Injury, Play, State
+from games.hunt.stats import (
+    attributes,
+    enemy_of,
+    hero_of,
+    heroes_in,
+    may_hold,
+    most_health,
+    open_moment,
+    talents_of,
+)
+from games.hunt.techniques import holding
+from games.hunt.wounds import talent
+
+AVOIDS = holding(frozenset({"avoid"}))
+SHIELDS = holding(frozenset({"shield"}))
+BRINGS = ("paralyse", "drain", "twice", "feed", "harden")
+
+
+def threaten(play: Play, enemy: Enemy, hero: str = "") -> None:
+    """H13: an enemy is about to injure a hero in its area, or this very hero."""
+    brings = [name for name in talents_of(play.state, enemy) if name in BRINGS]
+    play.state.injuries.append(Injury(hero, enemy.area, enemy.key, enemy.card, brings, False))
+
+
+def advance(play: Play) -> bool:
+    """Take the first injury as far as it goes without a click."""
+    injury = play.state.injuries[0]
+    if not injury.hero:
+        named = candidates(play.state)
+        if len(named) > 1:
+            return False
+        if not named:
+            del play.state.injuries[0]
+            return True
+        injury.hero = named[0].id
+    if hero_of(play.state, injury.hero).health == 0:
+        del play.state.injuries[0]
+        return True
+    return not injury.opened and _reaches(play, injury)
+
+
+def candidates(state: State) -> list[Hero]:
+    """H13: the heroes who may be named: those in the area with Health left."""
+    return [hero for hero in heroes_in(state, state.injuries[0].area) if hero.health > 0]
+
+
+def name(play: Play, id: str) -> None:
+    play.state.injuries[0].hero = id
+    play.say_of("named", hero_of(play.state, id), card=play.state.injuries[0].card)
+
+
+def endure(play: Play) -> None:
+    """H34: the injury falls, with all it brings."""
+    injury = play.state.injuries.pop(0)
+    hero = hero_of(play.state, injury.hero)
+    hero.health -= 1
+    play.say_of("injury", hero, card=injury.card, health=hero.health)
+    if hero.health == 0:
+        _fall(play, hero)
+    for what in injury.brings:
+        _bring(play, injury, hero, what)
+
+
+def avoid(play: Play) -> None:
+    injury = play.state.injuries.pop(0)
+    play.say_of("avoided", hero_of(play.state, injury.hero), card=injury.card)
+
+
+def paralyse(play: Play, hero: Hero) -> None:
+    if not hero.paralysed:
+        hero.paralysed = True
+        play.say_of("paralysed", hero)
+
+
+def lift(play: Play, hero: Hero) -> None:
+    """H35: who is lifted at 0 Health stands up with 1."""
+    hero.paralysed = False
+    hero.health = max(1, hero.health)
+    play.say_of("lifted", hero, health=hero.health)
+
+
+def heal(play: Play, hero: Hero, count: int = 1) -> None:
+    before = hero.health
+    hero.health = min(most_health(play.state), hero.health + count)
+    if hero.health > before:
+        play.say_of("healed", hero, health=hero.health)
+
+
+def is_answerable(state: State, injury: Injury) -> bool:
+    """H33: by public facts somebody might avert it."""
+    hero = hero_of(state, injury.hero)
+    return may_hold(state, AVOIDS, hero) or any(
+        may_hold(state, SHIELDS, near) for near in heroes_in(state, hero.area)
+    )
+
+
+def is_mere_pause(state: State) -> bool:
+    """An injury that waits only because its hero's player asked for a pause."""
+    return bool(state.injuries) and state.injuries[0].opened and not is_answerable(state, state.injuries[0])
+
+
+def _reaches(play: Play, injury: Injury) -> bool:
+    asked = hero_of(play.state, injury.hero).seat in play.state.pauses
+    if not asked and not is_answerable(play.state, injury):
+        endure(play)
+        return True
+    injury.opened = True
+    open_moment(play.state)
+    play.say_of("threat", hero_of(play.state, injury.hero), card=injury.card)
+    return False
+
+
+def _fall(play: Play, hero: Hero) -> None:
+    """H34: at 0 Health all Experience is lost, surplus Chakra with it (H30), and the hero is paralysed."""
+    hero.experience = 0
+    hero.chakra = min(hero.chakra, attributes(play.state, hero).chakra)
+    play.say_of("fallen", hero, round=play.state.round, area=hero.area)
+    paralyse(play, hero)
+
+
+def _bring(play: Play, injury: Injury, hero: Hero, what: str) -> None:
+    enemy = enemy_of(play.state, injury.source)
+    if enemy is None:
+        return
+    match what:
+        case "paralyse":
+            talent(play, enemy, what)
+            paralyse(play, hero)
+        case "drain" if hero.chakra > 0:
+            talent(play, enemy, what)
+            hero.chakra -= 1
+        case "twice" if hero.health > 0:
+            talent(play, enemy, what)
+            again = Injury(hero.id, injury.area, injury.source, injury.card, [], False)
+            play.state.injuries.insert(0, again)
+        case "feed":
+            talent(play, enemy, what)
+            enemy.health += 1
+            enemy.most = max(enemy.most, enemy.health)
+        case "harden":
+            talent(play, enemy, what)
+            enemy.defence += 1

@@ -1,0 +1,84 @@
+"""Looking at what lies face down: ink rats and shogi foresight, and who knows what afterwards."""
+
+from __future__ import annotations
+
+from games.contract import Event, Json
+from games.hunt.board import within
+from games.hunt.state import Choice, Hero, Hidden, Play, State
+from games.hunt.stats import hero_of, open_moment
+
+
+def scouted_from(state: State, hero: Hero, steps: int) -> list[str]:
+    """The areas in reach where something lies face down that this hero's player hasn't seen."""
+    return [
+        area
+        for area in within(hero.area, steps)
+        if any(not is_known(state, hidden, hero.seat) for hidden in hidden_in(state, area))
+    ]
+
+
+def hidden_in(state: State, area: str) -> list[Hidden]:
+    trap = [state.traps[area]] if area in state.traps else []
+    return trap + (state.facedown if area == state.tobi else [])
+
+
+def is_known(state: State, hidden: Hidden, seat: int | None) -> bool:
+    if "all" in hidden.known:
+        return True
+    return any(hero.seat == seat for hero in state.heroes if hero.id in hidden.known)
+
+
+def scout(play: Play, hero: Hero, count: int) -> None:
+    play.state.choice = Choice("ink-rats", hero.id, "look", count, [])
+    open_moment(play.state)
+
+
+def look(play: Play, area: str) -> None:
+    """Rats: one area is looked at; two at most, and fewer if nothing more is in reach."""
+    choice = _choice(play.state)
+    hero = hero_of(play.state, choice.hero)
+    for hidden in hidden_in(play.state, area):
+        _learn(play, hidden, hero)
+        _show(play, hero, area=area, card=hidden.card)
+    play.say_of("looked", hero, area=area)
+    choice.left -= 1
+    if choice.left == 0 or not scouted_from(play.state, hero, 2):
+        play.state.choice = None
+
+
+def foresee(play: Play, hero: Hero, count: int) -> None:
+    """Foresight: the next cards of the Akatsuki deck are seen; with two, one is put on top."""
+    seen = play.state.deck[:count]
+    for hidden in seen:
+        _learn(play, hidden, hero)
+        _show(play, hero, area="", card=hidden.card)
+    play.say_of("foresaw", hero, count=len(seen))
+    if len(seen) == count:
+        play.state.choice = Choice("shogi-foresight", hero.id, "top", 1, [])
+        open_moment(play.state)
+
+
+def put_on_top(play: Play, place: str) -> None:
+    """The seen card in this place (0 or 1) becomes the first; others can't tell which any more."""
+    choice, deck = _choice(play.state), play.state.deck
+    for hidden in deck[:2] if play.state.options.hidden else []:
+        hidden.known = [choice.hero]
+    if place == "1":
+        deck[0], deck[1] = deck[1], deck[0]
+    play.state.choice = None
+    play.say_of("ordered", hero_of(play.state, choice.hero))
+
+
+def _learn(play: Play, hidden: Hidden, hero: Hero) -> None:
+    if not is_known(play.state, hidden, hero.seat):
+        hidden.known.append(hero.id if play.state.options.hidden else "all")
+
+
+def _show(play: Play, hero: Hero, **data: Json) -> None:
+    only = frozenset({hero.seat}) if play.state.options.hidden else None
+    play.tell(Event("seen", {"seat": hero.seat, "hero": hero.id, **data}, only))
+
+
+def _choice(state: State) -> Choice:
+    assert state.choice, "nothing is being chosen"
+    return state.choice

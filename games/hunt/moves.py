@@ -1,0 +1,87 @@
+"""Rulebook: beginning, moving, meditating and ending (H12, H20 to H24)."""
+
+from __future__ import annotations
+
+from games.hunt.board import HOME
+from games.hunt.fight import begin_dash
+from games.hunt.injury import heal
+from games.hunt.refill import gain_chakra
+from games.hunt.reveal import reveal
+from games.hunt.state import Hero, Play, State, still
+from games.hunt.stats import flies, hero_of, hides, is_held, open_moment, stops
+
+STEPS = 2
+
+
+def begin(play: Play, hero: Hero) -> None:
+    """H12: the hero steps in, and finishes before another begins."""
+    play.state.acting = hero.id
+    play.state.journey = still()
+    hero.done = False
+    open_moment(play.state)
+    play.say_of("begin", hero, actions=hero.actions)
+
+
+def end(play: Play, hero: Hero) -> None:
+    """H12: the rest of the actions is given up; a flying hero lands first."""
+    land(play)
+    hero.actions, hero.done = 0, True
+    play.state.acting = ""
+    play.state.journey = still()
+    play.say_of("end", hero)
+
+
+def move_cost(state: State, hero: Hero) -> int:
+    """H20, H22: nothing for a step left over, 2 actions out of an enemy's hold, else 1."""
+    if state.journey.steps:
+        return 0
+    return 2 if is_held(state, hero) else 1
+
+
+def move(play: Play, hero: Hero, area: str) -> None:
+    journey, cost = play.state.journey, move_cost(play.state, hero)
+    if journey.steps == 0:
+        hero.actions -= cost
+        journey = play.state.journey = still()
+        journey.steps = STEPS
+    journey.steps -= 1
+    if journey.rider:
+        hero_of(play.state, journey.rider).area = area
+    _arrive(play, hero, area)
+
+
+def dash(play: Play, hero: Hero, area: str) -> None:
+    begin_dash(play, hero)
+    play.state.journey = still()
+    _arrive(play, hero, area)
+
+
+def land(play: Play) -> None:
+    """H23: a flying hero that stops on an area reveals it as usual."""
+    if play.state.journey.aloft:
+        hero = hero_of(play.state, play.state.acting)
+        play.state.journey = still()
+        reveal(play, hero)
+
+
+def meditate(play: Play, hero: Hero) -> None:
+    """H24: +1 Chakra; at home also +1 Health, but not in round 9 (H18)."""
+    hero.actions -= 1
+    play.state.journey = still()
+    play.say_of("meditate", hero)
+    gain_chakra(play, hero)
+    if hero.area == HOME and play.state.round < 9:
+        heal(play, hero)
+
+
+def _arrive(play: Play, hero: Hero, area: str) -> None:
+    """H20, H21: entering an area with an enemy ends the move there; flight passes over."""
+    hero.area = area
+    journey = play.state.journey
+    play.say_of("move", hero, area=area)
+    if journey.steps and flies(play.state, hero):
+        journey.aloft = hides(play.state, area)
+        return
+    if journey.steps == 0 or stops(play.state, area):
+        play.state.journey = still()
+    reveal(play, hero)

@@ -1,0 +1,102 @@
+"""Rulebook: set-up (H3 to H10), and the pick of the heroes (H6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.contract import Dice, Seat
+from games.hunt.board import HOME, VILLAGES, WILDS
+from games.hunt.enemies import AKATSUKI, BLUE, RED, ZETSU
+from games.hunt.heroes import HEROES
+from games.hunt.refill import draw
+from games.hunt.rounds import begin_round
+from games.hunt.state import Hero, Hidden, Options, Play, State, still
+from games.hunt.stats import attributes, most_health, open_moment
+from games.hunt.techniques import DECKS
+
+SOLO = 2
+
+
+def setup(seats: int, options: Options, dice: Dice) -> State:
+    """H3, H4: traps and the Akatsuki deck are laid; the heroes are yet to be picked."""
+    traps = list(RED if options.mode == "expert" else BLUE)
+    dice.shuffle(traps)
+    deck = [key for key in AKATSUKI if key not in ZETSU[: options.fewer_zetsu]]
+    dice.shuffle(deck)
+    return State(
+        options=options,
+        seats=seats,
+        phase="pick",
+        slots=list(range(seats)) if seats > 1 else [0] * SOLO,
+        round=0,
+        capture=0,
+        score=[],
+        tobi=VILLAGES[0],
+        heroes=[],
+        enemies=[],
+        facedown=[],
+        deck=[Hidden(key, []) for key in deck],
+        eliminated=[],
+        last="",
+        traps={area: Hidden(kind, []) for area, kind in zip(WILDS, traps, strict=True)},
+        removed=[],
+        retrap=False,
+        acting="",
+        journey=still(),
+        fight=None,
+        choice=None,
+        injuries=[],
+        attackers=[],
+        passed=[],
+        pauses=[],
+        moment=0,
+        ending="",
+    )
+
+
+def seated(options: Options, places: Sequence[int]) -> Options:
+    return options
+
+
+def free_heroes(state: State) -> list[str]:
+    taken = {hero.id for hero in state.heroes}
+    return [id for id in HEROES if id not in taken]
+
+
+def pick(play: Play, seat: Seat, id: str) -> None:
+    """H6: first come; the last pick starts the first round."""
+    state = play.state
+    state.slots.remove(seat)
+    hero = _hero(state, seat, id)
+    state.heroes.append(hero)
+    play.dice.shuffle(hero.deck)
+    play.say_of("pick", hero)
+    draw(play, hero, attributes(state, hero).strategy)
+    if state.slots:
+        open_moment(state)
+    else:
+        state.heroes.sort(key=lambda one: one.seat)
+        begin_round(play, 1)
+
+
+def _hero(state: State, seat: Seat, id: str) -> Hero:
+    hero = Hero(
+        id=id,
+        seat=seat,
+        area=HOME,
+        health=most_health(state),
+        chakra=0,
+        experience=0,
+        paralysed=False,
+        actions=0,
+        done=True,
+        fury=0,
+        focus=0,
+        refill=-1,
+        hand=[],
+        deck=[card.id for card in DECKS[id]],
+        pile=[],
+        shown="",
+    )
+    hero.chakra = attributes(state, hero).chakra
+    return hero

@@ -1,0 +1,76 @@
+"""Card texts, made from the data that executes them: one whole sentence per verb, in every language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.hunt.enemies import BOMB, ENEMIES, TOBI_HEALTH, EnemyCard
+from games.hunt.heroes import HEROES, LEVELS, HeroCard
+from games.hunt.techniques import TECHNIQUES, Effect, Technique
+from games.words import Words, words_of
+
+TRAITS = ("ranged", "water", "stealth", "dash", "backlash")
+
+
+@cache
+def texts(language: str) -> dict[str, str]:
+    words = words_of("hunt", language)
+    made = {f"card-{id}-text": _technique(words, card) for id, card in TECHNIQUES.items()}
+    made |= {f"card-{id}-text": _enemy(words, card) for id, card in ENEMIES.items()}
+    made |= {f"id-{id}-text": _hero(words, card) for id, card in HEROES.items()}
+    made[f"card-{BOMB}-text"] = words.format(f"text-{BOMB}")
+    return made
+
+
+def _technique(words: Words, card: Technique) -> str:
+    if card.kind == "support":
+        return " ".join([words.format("text-support", cost=card.cost), _modes(words, card)])
+    sentences = [words.format("text-fight", cost=card.cost, strength=card.strength)]
+    sentences += [words.format(f"trait-{trait}") for trait in TRAITS if getattr(card, trait)]
+    if card.grip:
+        sentences.append(words.format("trait-grip", count=card.grip))
+    return " ".join(sentences + [_effect(words, effect) for effect in card.power])
+
+
+def _modes(words: Words, card: Technique) -> str:
+    modes = [_effect(words, mode) for mode in card.modes]
+    if len(modes) == 1:
+        return modes[0]
+    return words.format("text-or", first=modes[0], second=modes[1])
+
+
+def _effect(words: Words, effect: Effect) -> str:
+    return words.format(f"effect-{effect.verb}", count=effect.count)
+
+
+def _enemy(words: Words, card: EnemyCard) -> str:
+    sentences = [_numbers(words, card)]
+    return " ".join(sentences + [words.format(f"id-{talent}") for talent in card.talents])
+
+
+def _numbers(words: Words, card: EnemyCard) -> str:
+    if card.id.startswith("tobi"):
+        two, three, four, five = (TOBI_HEALTH[card.id][heroes] for heroes in (2, 3, 4, 5))
+        return words.format("text-tobi", two=two, three=three, four=four, five=five, defence=card.defence)
+    own = f"text-{card.id}"
+    return words.format(own if words.has(own) else "text-enemy", health=card.health, defence=card.defence)
+
+
+def _hero(words: Words, card: HeroCard) -> str:
+    a, b = card.face_a, card.face_b
+    sentences = [
+        words.format(
+            "text-hero",
+            strength=a.strength,
+            chakra=a.chakra,
+            strategy=a.strategy,
+            strength_b=b.strength,
+            chakra_b=b.chakra,
+            strategy_b=b.strategy,
+        )
+    ]
+    raised = zip(LEVELS, card.raises, strict=False)
+    sentences += [words.format(f"text-raise-{attribute}", level=level) for level, attribute in raised]
+    if card.talent:
+        sentences.append(words.format(f"talent-{card.talent}"))
+    return " ".join(sentences)

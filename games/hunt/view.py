@@ -1,0 +1,164 @@
+"""Who sees what: the table for everyone, and a seat's own hand where hands are hidden (H8)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.contract import Json, Seat
+from games.hunt.board import SHOWN
+from games.hunt.fight import hits
+from games.hunt.looking import is_known
+from games.hunt.setup import free_heroes
+from games.hunt.state import Enemy, Fight, Hero, Hidden, State
+from games.hunt.stats import (
+    attributes,
+    defence_now,
+    defence_of,
+    enemy_of,
+    first_space,
+    most_health,
+    talents_of,
+)
+from games.hunt.techniques import DECKS
+
+BACK = "back"
+
+
+def public(state: State) -> dict[str, Json]:
+    view: dict[str, Json] = {
+        "board": SHOWN,
+        "mode": state.options.mode,
+        "phase": state.phase,
+        "round": state.round,
+        "capture": state.capture,
+        "start": first_space(state),
+        "score": {str(at): side for at, side in enumerate(state.score, 1)},
+        "tobi": state.tobi,
+        "heroes": {hero.id: _hero(state, hero) for hero in state.heroes},
+        "enemies": {enemy.key: _enemy(state, enemy) for enemy in state.enemies},
+        "facedown": {str(at): _face(state, hidden, None) for at, hidden in enumerate(state.facedown)},
+        "traps": {area: _face(state, hidden, None) for area, hidden in state.traps.items()},
+        "deck": len(state.deck),
+        "foreseen": _deck(state, None),
+        "eliminated": dict.fromkeys(state.eliminated, 1),
+        "removed": len(state.removed),
+        "last": state.last,
+        "acting": state.acting,
+        "techniques": techniques(tuple(hero.id for hero in state.heroes)),
+    }
+    return view | _now(state)
+
+
+def private(state: State, seat: Seat) -> dict[str, Json]:
+    """Hidden hands, and what this seat alone has seen of face-down things."""
+    view: dict[str, Json] = {}
+    if state.options.hidden:
+        view["hands"] = {h.id: dict.fromkeys(sorted(h.hand), 1) for h in state.heroes if h.seat == seat}
+        view["traps"] = {a: h.card for a, h in state.traps.items() if is_known(state, h, seat)}
+        view["facedown"] = {str(n): _face(state, h, seat) for n, h in enumerate(state.facedown)}
+        view["foreseen"] = _deck(state, seat)
+    return view
+
+
+def _now(state: State) -> dict[str, Json]:
+    """What is going on: the pick, a move, a fight, an injury, a half-made choice."""
+    view: dict[str, Json] = {}
+    if state.phase == "pick":
+        view["free"] = dict.fromkeys(free_heroes(state), 1)
+    if state.journey.steps:
+        journey = state.journey
+        view["journey"] = {"steps": journey.steps, "aloft": journey.aloft, "rider": journey.rider}
+    if state.fight:
+        view["fight"] = _fight(state, state.fight)
+    if state.injuries:
+        injury = state.injuries[0]
+        view["injury"] = {"hero": injury.hero, "area": injury.area, "card": injury.card}
+        view["injuries"] = len(state.injuries)
+    if state.choice:
+        view["choice"] = {"hero": state.choice.hero, "card": state.choice.card, "left": state.choice.left}
+    if state.pauses:
+        view["pauses"] = {str(seat): 1 for seat in state.pauses}
+    return view
+
+
+def _hero(state: State, hero: Hero) -> dict[str, Json]:
+    now = attributes(state, hero)
+    view: dict[str, Json] = {
+        "seat": hero.seat,
+        "area": hero.area,
+        "health": hero.health,
+        "most": most_health(state),
+        "chakra": hero.chakra,
+        "limit": now.chakra,
+        "strength": now.strength + hero.fury + hero.focus,
+        "strategy": now.strategy,
+        "experience": hero.experience,
+        "actions": hero.actions,
+        "done": hero.done,
+        "paralysed": hero.paralysed,
+        "cards": len(hero.hand),
+        "deck": len(hero.deck),
+        "pile": dict.fromkeys(hero.pile, 1),
+        "shown": hero.shown,
+        "refill": hero.refill,
+    }
+    if not state.options.hidden:
+        view["hand"] = dict.fromkeys(sorted(hero.hand), 1)
+    return view
+
+
+def _enemy(state: State, enemy: Enemy) -> dict[str, Json]:
+    return {
+        "card": enemy.card,
+        "area": enemy.area,
+        "health": enemy.health,
+        "most": enemy.most,
+        "defence": defence_of(state, enemy),
+        "immobilised": enemy.immobilised,
+        "silenced": enemy.silenced,
+        "dodged": enemy.dodged,
+        "fought": enemy.fought,
+        "talents": list(talents_of(state, enemy)),
+    }
+
+
+def _fight(state: State, fight: Fight) -> dict[str, Json]:
+    target = enemy_of(state, fight.target)
+    return {
+        "hero": fight.hero,
+        "target": fight.target,
+        "step": fight.step,
+        "ranged": fight.ranged,
+        "card": fight.card,
+        "special": fight.special,
+        "dice": {str(at): face for at, face in enumerate(fight.dice)},
+        "marked": {str(at): 1 for at in fight.marked},
+        "hits": hits(fight),
+        "defence": defence_now(state, fight, target) if target else 0,
+        "also": dict.fromkeys(fight.also, 1),
+    }
+
+
+def _face(state: State, hidden: Hidden, seat: Seat | None) -> str:
+    return hidden.card if is_known(state, hidden, seat) else BACK
+
+
+def _deck(state: State, seat: Seat | None) -> dict[str, str]:
+    """The known cards of the Akatsuki deck by place: foreseen ones, and those seen going under it."""
+    return {str(at): h.card for at, h in enumerate(state.deck) if h.known and is_known(state, h, seat)}
+
+
+@cache
+def techniques(heroes: tuple[str, ...]) -> dict[str, Json]:
+    """What is printed on the cards of these heroes."""
+    return {
+        card.id: {
+            "hero": hero,
+            "kind": card.kind,
+            "cost": card.cost,
+            "strength": card.strength,
+            "ranged": card.ranged,
+        }
+        for hero in heroes
+        for card in DECKS[hero]
+    }
