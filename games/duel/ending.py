@@ -1,0 +1,133 @@
+"""The end of a fight and of the game: who gets which XP, and who has won (D15, D16, D27, D30)."""
+
+from __future__ import annotations
+
+from games.contract import Event, Outcome, Seat, Tell
+from games.duel.fight import winner
+from games.duel.missions import MISSIONS, TURNS
+from games.duel.ninja import NINJA, is_quick
+from games.duel.orders import ORDERS, fulfilled
+from games.duel.state import CAMPS, NOBODY, Duel, Side, Turn, camp_of, present
+
+SERIES = 2  # won fights that win a best of three
+
+
+def finish(state: Duel, tell: Tell) -> str:
+    """Score the fight; what comes now: the next turn, the same again, or the end."""
+    _put_aside(state)
+    return _finish_quick(state, tell) if is_quick(state) else _finish_turn(state, tell)
+
+
+def outcome(state: Duel) -> Outcome | None:
+    for side in (0, 1):
+        if not present(state, side):
+            return _won(state, 1 - side, "abandoned")
+    if state.phase != "over":
+        return None
+    return _quick_outcome(state) if is_quick(state) else _story_outcome(state)
+
+
+def _put_aside(state: Duel) -> None:
+    """Reinforcements that were never turned over return to the hand; all who led have fought (D25)."""
+    for fighter in state.fighters:
+        state.hands[fighter.seat] += [call for call in fighter.calls if call]
+        fighter.calls = [""] * 3
+    for seat in {fighter.seat for fighter in state.fighters}:
+        state.fought[seat] += 1
+
+
+def _finish_turn(state: Duel, tell: Tell) -> str:
+    """D15: mission, beaten ninja and orders for the winner's camp; nothing for a draw."""
+    side = winner(state)
+    gained = 0
+    if side == NOBODY:
+        tell(Event("draw", {"turn": state.turn}))
+    else:
+        gained = _score(state, side, tell)
+    _write_down(state, side, gained)
+    return "next" if state.turn < TURNS else "over"
+
+
+def _score(state: Duel, side: Side, tell: Tell) -> int:
+    beaten = max(NINJA[one.ninja].xp for one in state.fighters if one.side != side)
+    mission = MISSIONS[state.mission].xp
+    seats = sorted({one.seat for one in state.fighters if one.side == side})
+    extra = sum(_score_orders(state, seat, tell) for seat in seats)
+    state.xp[side] += mission + beaten + extra
+    tell(Event("won", {"camp": CAMPS[side], "mission": mission, "beaten": beaten, "orders": extra}))
+    return mission + beaten + extra
+
+
+def _score_orders(state: Duel, seat: Seat, tell: Tell) -> int:
+    """D15: shown, then put under the pile."""
+    scored = fulfilled(state, seat)
+    for card in scored:
+        state.secret[seat].remove(card)
+        state.under.append(card)
+        tell(Event("scored", {"seat": seat, "card": card, "xp": ORDERS[card].xp}))
+    return sum(ORDERS[card].xp for card in scored)
+
+
+def _write_down(state: Duel, side: Side, xp: int) -> None:
+    state.past.append(
+        Turn(
+            mission=state.mission,
+            winner=side,
+            rounds=state.round,
+            xp=xp,
+            ninja=[fighter.ninja for fighter in state.fighters],
+            sides=[fighter.side for fighter in state.fighters],
+            shown=[[*fighter.turned, *filter(None, fighter.called)] for fighter in state.fighters],
+        )
+    )
+
+
+def _finish_quick(state: Duel, tell: Tell) -> str:
+    """D27: a drawn fight goes to the higher share of HP left, else it is replayed."""
+    side = winner(state)
+    if side == NOBODY:
+        side = _fitter(state)
+    _write_down(state, side, 0)
+    if side == NOBODY:
+        tell(Event("replayed"))
+        return "again"
+    state.xp[side] += 1
+    tell(Event("won-duel", {"camp": CAMPS[side], "n": state.xp[side]}))
+    needed = SERIES if state.mode == "best-of-three" else 1
+    return "over" if state.xp[side] == needed else "next"
+
+
+def _fitter(state: Duel) -> Side:
+    one, other = state.fighters
+    ours, theirs = one.hp * other.full, other.hp * one.full
+    if ours == theirs:
+        return NOBODY
+    return one.side if ours > theirs else other.side
+
+
+def _quick_outcome(state: Duel) -> Outcome:
+    side = int(state.xp[1] > state.xp[0])
+    if state.mode == "best-of-three":
+        return _won(state, side, "series")
+    knocked_out = any(fighter.hp == 0 for fighter in state.fighters)
+    return _won(state, side, "knockout" if knocked_out else "share")
+
+
+def _story_outcome(state: Duel) -> Outcome:
+    """D16: most XP; then who won turn 9; then a shared win."""
+    ours, theirs = state.xp
+    if ours != theirs:
+        return _won(state, int(theirs > ours), "xp")
+    last = state.past[-1].winner
+    if last != NOBODY:
+        return _won(state, last, "last-turn")
+    return Outcome("shared", (tuple(range(len(state.camps))),), _scores(state))
+
+
+def _won(state: Duel, side: Side, reason: str) -> Outcome:
+    first, second = sorted(camp_of(state, side)), sorted(camp_of(state, 1 - side))
+    return Outcome(reason, (tuple(first), tuple(second)), _scores(state))
+
+
+def _scores(state: Duel) -> dict[Seat, int]:
+    return {seat: state.xp[camp] for seat, camp in enumerate(state.camps)}

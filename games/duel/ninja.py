@@ -1,0 +1,102 @@
+"""The 26 ninja (D1, D4), and who may fight in which turn (D9 to D12, D27, D28)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.duel.state import AKATSUKI, ALLIANCE, Duel, Side
+
+
+class Ninja(msgspec.Struct, frozen=True):
+    """A ninja card: its Chakras add up, and a ninja with several decks is one person."""
+
+    id: str
+    side: Side
+    hp: int
+    chakras: tuple[int, ...]
+    xp: int
+    person: str
+    since: int = 1
+
+    @property
+    def chakra(self) -> int:
+        return sum(self.chakras)
+
+
+NINJA = {
+    ninja.id: ninja
+    for ninja in (
+        Ninja("naruto", ALLIANCE, 125, (40, 20), 2, "naruto"),
+        Ninja("sakura", ALLIANCE, 122, (60,), 1, "sakura"),
+        Ninja("kakashi", ALLIANCE, 119, (60,), 2, "kakashi"),
+        Ninja("shikamaru", ALLIANCE, 138, (60,), 1, "shikamaru"),
+        Ninja("gaara", ALLIANCE, 120, (60,), 2, "gaara"),
+        Ninja("guy", ALLIANCE, 98, (60,), 2, "guy"),
+        Ninja("jiraiya", ALLIANCE, 96, (60,), 3, "jiraiya"),
+        Ninja("bee", ALLIANCE, 122, (40, 20), 2, "bee"),
+        Ninja("naruto-2", ALLIANCE, 95, (40, 30), 4, "naruto", since=5),
+        Ninja("itachi", AKATSUKI, 111, (60,), 3, "itachi"),
+        Ninja("kisame", AKATSUKI, 113, (60,), 2, "kisame"),
+        Ninja("deidara", AKATSUKI, 108, (60,), 1, "deidara"),
+        Ninja("sasori", AKATSUKI, 117, (60,), 2, "sasori"),
+        Ninja("hidan", AKATSUKI, 112, (60,), 1, "hidan"),
+        Ninja("kakuzu", AKATSUKI, 96, (60,), 2, "kakuzu"),
+        Ninja("pain", AKATSUKI, 102, (60,), 3, "pain"),
+        Ninja("orochimaru", AKATSUKI, 106, (60,), 2, "orochimaru"),
+        Ninja("sasuke", AKATSUKI, 114, (60,), 2, "sasuke"),
+        Ninja("kabuto", AKATSUKI, 108, (60,), 2, "kabuto", since=5),
+        Ninja("obito", AKATSUKI, 87, (60,), 3, "obito", since=5),
+        Ninja("madara", AKATSUKI, 105, (60,), 3, "madara", since=5),
+        Ninja("jubi", AKATSUKI, 184, (68,), 4, "jubi", since=6),
+        Ninja("obito-2", AKATSUKI, 187, (68,), 5, "obito", since=7),
+        Ninja("madara-2", AKATSUKI, 181, (68,), 5, "madara", since=7),
+        Ninja("kaguya", AKATSUKI, 170, (68,), 6, "kaguya", since=8),
+        Ninja("sasuke-2", AKATSUKI, 86, (70,), 4, "sasuke", since=6),
+    )
+}
+BOSSES = ("jubi", "obito-2", "madara-2", "kaguya")
+STARTERS = tuple(ninja.id for ninja in NINJA.values() if ninja.since == 1)
+SASUKES = ("sasuke", "sasuke-2")
+PAIRS = (6, 7, 8)  # the turns of two against one
+FIRST_HELP, MORE_HELP = 1, 2
+LATE = 6  # the turn from which reinforcements come in twos
+NEEDED = ("naruto", "sasuke")  # D28: persons that D11 needs
+
+_FIXED = {"mission-27": "obito-2", "mission-28": "madara-2"}
+_LONE = {6: "jubi", 8: "kaguya"}
+
+
+def is_quick(state: Duel) -> bool:
+    return state.mode in ("quick", "best-of-three")
+
+
+def is_pair(state: Duel, side: Side) -> bool:
+    """D11: the Alliance sends two in turns 6 to 8."""
+    return side == ALLIANCE and state.turn in PAIRS and not is_quick(state)
+
+
+def choices(state: Duel, side: Side) -> list[str]:
+    """Whom a camp may send this turn, before its other ninja is known."""
+    if is_quick(state):
+        return list(BOSSES) if state.bosses else [one for one in NINJA if one not in BOSSES]
+    if state.turn == 9:
+        return ["naruto-2" if side == ALLIANCE else "sasuke-2"]
+    if state.turn in PAIRS and side == AKATSUKI:
+        return [_FIXED.get(state.mission) or _LONE[state.turn]]
+    return [one for one in _own(state.turn, side) if one not in state.bans]
+
+
+def bannable(state: Duel, side: Side) -> list[str]:
+    """D28: what a side may ban of the other's starters."""
+    theirs = (NINJA[one] for one in STARTERS if NINJA[one].side != side)
+    return [one.id for one in theirs if one.person not in NEEDED and one.id not in state.bans]
+
+
+def helps(state: Duel) -> int:
+    """D14, D20: how many reinforcements a player draws a fight and lays a round."""
+    return MORE_HELP if state.turn >= LATE and not is_quick(state) else FIRST_HELP
+
+
+def _own(turn: int, side: Side) -> list[str]:
+    own = [one.id for one in NINJA.values() if one.side == side and one.since <= min(turn, 5)]
+    return [*own, *SASUKES] if turn in PAIRS else own

@@ -1,0 +1,91 @@
+"""Why a tempting click isn't offered, in codes that the catalogues have words for."""
+
+from __future__ import annotations
+
+from games.contract import Action, Seat
+from games.duel.course import open_slot, pickable
+from games.duel.ninja import BOSSES, NEEDED, NINJA, choices, is_quick
+from games.duel.questions import calls_left, is_done
+from games.duel.state import Duel, led_by
+
+CODES = (
+    "banned",
+    "bosses-apart",
+    "call-limit",
+    "card-gone",
+    "fought-more",
+    "needed",
+    "other-camp",
+    "own-camp",
+    "place-taken",
+    "same-person",
+    "say-undone",
+    "three-cards",
+    "too-early",
+    "leave-out",
+    "enough-out",
+)
+
+
+def why_not(state: Duel, seat: Seat, action: Action) -> str | None:
+    noun = action.noun
+    match (state.phase, action.verb):
+        case ("ban", "ban") if noun in NINJA:
+            return _why_not_ban(state, seat, noun)
+        case ("challenge", "challenge"):
+            return _why_not_challenge(state, seat, noun)
+        case ("pick", "pick") if noun in NINJA:
+            return _why_not_pick(state, seat, noun)
+        case ("out", "done"):
+            return "leave-out"
+        case ("out", "drop"):
+            return "enough-out"
+        case ("lay", "lay" | "call" | "take-back" | "dismiss") if is_done(state, seat):
+            return "say-undone"
+        case ("lay", "done"):
+            return "three-cards"
+        case ("lay", "lay"):
+            return _why_not_lay(state, seat, noun)
+        case ("lay", "call"):
+            return _why_not_call(state, seat, noun)
+    return None
+
+
+def _why_not_ban(state: Duel, seat: Seat, ninja: str) -> str:
+    if ninja in state.bans:
+        return "banned"
+    if NINJA[ninja].side == state.camps[seat]:
+        return "own-camp"
+    return "needed" if NINJA[ninja].person in NEEDED else "too-early"
+
+
+def _why_not_challenge(state: Duel, seat: Seat, noun: str) -> str | None:
+    camps = {str(other): camp for other, camp in enumerate(state.camps)}
+    if noun not in camps:
+        return None
+    return "own-camp" if camps[noun] == state.camps[seat] else "fought-more"
+
+
+def _why_not_pick(state: Duel, seat: Seat, ninja: str) -> str:
+    if ninja in state.bans:
+        return "banned"
+    if is_quick(state):
+        return "bosses-apart"
+    slot = open_slot(state, state.camps[seat])
+    if ninja in choices(state, state.camps[seat]) and ninja not in pickable(state, slot):
+        return "same-person"
+    if ninja in BOSSES or NINJA[ninja].side == state.camps[seat]:
+        return "too-early"
+    return "other-camp"
+
+
+def _why_not_lay(state: Duel, seat: Seat, noun: str) -> str:
+    card = noun.partition(">")[0]
+    held = any(card in state.fighters[index].hand for index in led_by(state, seat))
+    return "place-taken" if held else "card-gone"
+
+
+def _why_not_call(state: Duel, seat: Seat, noun: str) -> str:
+    if noun.partition(">")[0] not in state.hands[seat]:
+        return "card-gone"
+    return "call-limit" if calls_left(state, seat) <= 0 else "place-taken"

@@ -1,0 +1,139 @@
+"""Dealing anew what an audience can't know, and counting that no card is lost."""
+
+from __future__ import annotations
+
+from games.contract import Dice, Seat
+from games.duel.answers import put_call
+from games.duel.course import pickable
+from games.duel.fight import surplus
+from games.duel.missions import MISSIONS
+from games.duel.ninja import helps
+from games.duel.orders import ORDERS
+from games.duel.questions import calls
+from games.duel.reinforcements import REINFORCEMENTS
+from games.duel.state import PLACES, Duel, Fighter, Side
+from games.duel.techniques import CARDS_OF
+
+
+def redeal(state: Duel, seat: Seat | None, dice: Dice) -> None:
+    side = -1 if seat is None else state.camps[seat]
+    for pile in state.missions:
+        _shuffle_unplayed(state, pile, dice)
+    _redeal_orders(state, seat, dice)
+    for fighter in state.fighters:
+        if fighter.side != side:
+            _redeal_cards(state, fighter, dice)
+        elif state.round:
+            dice.shuffle(fighter.deck)
+    _redeal_help(state, seat, side, dice)
+    if state.phase == "pick":
+        _redeal_picks(state, side, dice)
+
+
+def check(state: Duel) -> None:
+    """No card is lost or made, and nothing falls below 0."""
+    _check_fighters(state)
+    calls = [call for fighter in state.fighters for call in fighter.calls if call]
+    helps = [*state.pile, *state.discard, *calls, *(card for hand in state.hands for card in hand)]
+    assert sorted(helps) == sorted(REINFORCEMENTS), "a reinforcement was lost or made"
+    if state.missions:
+        orders = [*state.orders, *state.under, *(card for hand in state.secret for card in hand)]
+        assert sorted(orders) == sorted(ORDERS), "a mission order was lost or made"
+        assert sorted(card for pile in state.missions for card in pile) == sorted(MISSIONS), (
+            "a mission was lost or made"
+        )
+    assert min(state.xp) >= 0
+
+
+def _check_fighters(state: Duel) -> None:
+    for one in state.fighters:
+        held = [*one.out, *one.deck, *one.hand, *one.turned, *one.used]
+        held += [card for card in one.laid if card]
+        assert sorted(held) == sorted(CARDS_OF[one.ninja]), "a technique was lost or made"
+        assert 0 <= one.hp <= one.full, "HP out of bounds"
+        assert one.chakra >= 0, "Chakra below 0"
+        assert set(one.seen) <= {*one.hand, *one.laid}, "a peeked card is gone"
+
+
+def _shuffle_unplayed(state: Duel, pile: list[str], dice: Dice) -> None:
+    """Played missions lie under the pile, seen by all."""
+    played = {state.mission, *(turn.mission for turn in state.past)}
+    hidden = [card for card in pile if card not in played]
+    dice.shuffle(hidden)
+    pile[:] = hidden + [card for card in pile if card in played]
+
+
+def _redeal_orders(state: Duel, seat: Seat | None, dice: Dice) -> None:
+    others = [one for one in range(len(state.camps)) if one != seat]
+    hidden = state.orders + [card for one in others for card in state.secret[one]]
+    dice.shuffle(hidden)
+    for one in others:
+        state.secret[one] = [hidden.pop() for _ in state.secret[one]]
+    state.orders = hidden
+
+
+def _redeal_cards(state: Duel, fighter: Fighter, dice: Dice) -> None:
+    if not state.round:
+        _redeal_out(fighter, dice)
+        return
+    count, out = len(fighter.hand) + sum(map(bool, fighter.laid)), len(fighter.out)
+    hidden = [*fighter.out, *fighter.deck, *fighter.hand, *fighter.laid]
+    hidden = [card for card in hidden if card and card not in fighter.seen]
+    dice.shuffle(hidden)
+    held = fighter.seen + [hidden.pop() for _ in range(count - len(fighter.seen))]
+    dice.shuffle(held)
+    fighter.out = [hidden.pop() for _ in range(out)]
+    fighter.deck = hidden
+    places = _places(state, fighter, dice)
+    fighter.laid = [held.pop() if place in places else "" for place in PLACES]
+    fighter.hand = held
+
+
+def _redeal_out(fighter: Fighter, dice: Dice) -> None:
+    """The techniques left out: all of them once their player is done, else any number so far."""
+    cards = list(CARDS_OF[fighter.ninja])
+    count = surplus(fighter) if fighter.done else dice.roll(surplus(fighter) + 1) - 1
+    dice.shuffle(cards)
+    fighter.out = cards[:count]
+    fighter.deck = [card for card in CARDS_OF[fighter.ninja] if card not in fighter.out]
+
+
+def _places(state: Duel, fighter: Fighter, dice: Dice) -> list[int]:
+    """Where cards lie: a player who isn't done may have laid any number."""
+    if state.phase == "lay" and not fighter.done and fighter.hp > 0:
+        return [place for place in PLACES if dice.roll(2) == 1]
+    return [place for place in PLACES if fighter.laid[place]]
+
+
+def _redeal_help(state: Duel, seat: Seat | None, side: Side, dice: Dice) -> None:
+    """Reinforcements in others' hands, hidden ones on the table, and the pile."""
+    for fighter in state.fighters:
+        if fighter.side != side and state.phase == "lay":
+            state.hands[fighter.seat] += [call for call in fighter.calls if call]
+            fighter.calls, fighter.targets = [""] * 3, [-1] * 3
+    others = [one for one in range(len(state.camps)) if one != seat]
+    hidden = state.pile + [card for one in others for card in state.hands[one]]
+    dice.shuffle(hidden)
+    for one in others:
+        state.hands[one] = [hidden.pop() for _ in state.hands[one]]
+    state.pile = hidden
+    if state.phase == "lay":
+        for one in others:
+            if state.camps[one] != side:
+                _lay_help(state, one, dice)
+
+
+def _lay_help(state: Duel, seat: Seat, dice: Dice) -> None:
+    leads = any(fighter.seat == seat and fighter.hp > 0 for fighter in state.fighters)
+    most = min(helps(state), len(state.hands[seat])) if leads else 0
+    for _ in range(dice.roll(most + 1) - 1):
+        card, _, where = dice.pick(calls(state, seat)).noun.partition(">")
+        put_call(state, seat, card, where)
+
+
+def _redeal_picks(state: Duel, side: Side, dice: Dice) -> None:
+    made = [slot for slot, pick in enumerate(state.picks) if pick and state.camps[state.leads[slot]] != side]
+    for slot in made:
+        state.picks[slot] = ""
+    for slot in made:
+        state.picks[slot] = dice.pick(pickable(state, slot))

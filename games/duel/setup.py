@@ -1,0 +1,96 @@
+"""Setting the table: camps, piles, and who starts (D3 to D7, D28)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from games.contract import Dice, Illegal
+from games.duel.course import advance, begin_turn, draw_orders
+from games.duel.missions import MISSIONS, PILES
+from games.duel.orders import ORDERS
+from games.duel.reinforcements import REINFORCEMENTS
+from games.duel.state import Duel, Options
+
+QUICK = ("quick", "best-of-three")
+FIRST_ORDERS = 3
+LETTERS = "AB"
+
+
+def seated(options: Options, places: Sequence[int]) -> Options:
+    """The camp of each seat by its place; only about equal camps can play."""
+    camps = "".join(LETTERS[place % 2] for place in sorted(places))
+    _refuse_splits(camps, options.mode)
+    return msgspec.structs.replace(options, camps=camps)
+
+
+def setup(seats: int, options: Options, dice: Dice) -> Duel:
+    camps = options.camps or (LETTERS * 3)[:seats]
+    if len(camps) != seats:
+        raise Illegal("split")
+    _refuse_splits(camps, options.mode)
+    state = _table([LETTERS.index(letter) for letter in camps], options, dice)
+    if options.mode not in QUICK:
+        _pile_up(state, dice)
+    if options.mode == "draft":
+        state.phase = "ban"
+    else:
+        begin_turn(state, dice, lambda event: None)
+    advance(state, dice, lambda event: None)
+    return state
+
+
+def _refuse_splits(camps: str, mode: str) -> None:
+    sizes = sorted((camps.count("A"), camps.count("B")))
+    if sizes[0] == 0 or sizes[1] - sizes[0] > 1 or sizes[1] > 3:
+        raise Illegal("split")
+    if mode in QUICK and sizes != [1, 1]:
+        raise Illegal("two-players")
+
+
+def _table(camps: list[int], options: Options, dice: Dice) -> Duel:
+    pile = list(REINFORCEMENTS)
+    dice.shuffle(pile)
+    return Duel(
+        mode=options.mode,
+        clock=options.clock,
+        bosses=options.bosses,
+        camps=camps,
+        left=[],
+        fought=[0] * len(camps),
+        starter=dice.roll(2) - 1,
+        phase="name",
+        turn=0,
+        fights=0,
+        bans={},
+        xp=[0, 0],
+        past=[],
+        missions=[],
+        orders=[],
+        under=[],
+        secret=[[] for _ in camps],
+        pile=pile,
+        hands=[[] for _ in camps],
+        discard=[],
+        mission="",
+        named=-1,
+        challenged=-1,
+        leads=[],
+        picks=[],
+        fighters=[],
+        round=0,
+        place=0,
+        swaps=[],
+    )
+
+
+def _pile_up(state: Duel, dice: Dice) -> None:
+    """D5, D6: six piles of missions, and three orders for each player."""
+    for number in range(len(PILES)):
+        pile = [mission.id for mission in MISSIONS.values() if mission.pile == number]
+        dice.shuffle(pile)
+        state.missions.append(pile)
+    state.orders = list(ORDERS)
+    dice.shuffle(state.orders)
+    draw_orders(state, FIRST_ORDERS, lambda event: None)

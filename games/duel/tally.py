@@ -1,0 +1,43 @@
+"""What a ninja did in a fight, kept for the mission orders (D15, D29)."""
+
+from __future__ import annotations
+
+from games.duel.state import Fighter, Tally
+from games.duel.verbs import Turned
+
+NEARLY_EMPTY = 2  # Chakra left after a round that counts as spending it all
+VARIED = 3
+
+
+def blank() -> Tally:
+    return Tally(
+        won=0,
+        lost=0,
+        row=0,
+        swept=False,
+        biggest=0,
+        margin=0,
+        harm=0,
+        most=0,
+        varied=False,
+        emptied=False,
+        calls=0,
+    )
+
+
+def note(one: Turned) -> None:
+    """A clash is won by hitting and not being beaten, lost by being beaten."""
+    tally = one.me.tally
+    won = one.hit > 0 and not one.lost
+    tally.won += won
+    tally.lost += one.lost > 0
+    tally.row += won
+
+
+def close_round(fighter: Fighter) -> None:
+    tally = fighter.tally
+    tally.swept |= tally.row == 3
+    tally.most = max(tally.most, tally.harm)
+    tally.varied |= len(set(fighter.kinds)) >= VARIED
+    tally.emptied |= fighter.chakra <= NEARLY_EMPTY
+    tally.row = tally.harm = 0

@@ -1,0 +1,156 @@
+"""Who may see what: laid cards, hands, picks and orders are hidden until they are turned over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from games.contract import Json, Seat
+from games.duel.course import banning, challenger
+from games.duel.fight import surplus
+from games.duel.missions import TURNS
+from games.duel.ninja import NINJA, is_quick
+from games.duel.preview import preview
+from games.duel.questions import calls_left
+from games.duel.state import CAMPS, FIGHTING, Duel, Fighter, led_by
+
+
+def public(state: Duel) -> dict[str, Json]:
+    view: dict[str, Json] = {
+        "mode": state.mode,
+        "phase": state.phase,
+        "turn": state.turn,
+        "turns": 0 if is_quick(state) else TURNS,
+        "fight": state.fights,
+        "round": state.round,
+        "place": state.place,
+        "camp": banning(state) if state.phase == "ban" else challenger(state),
+        "mission": state.mission,
+        "named": state.named,
+        "challenged": state.challenged,
+        "xp": {"0": state.xp[0], "1": state.xp[1]},
+        "camps": {str(seat): CAMPS[side] for seat, side in enumerate(state.camps)},
+        "seats": {str(seat): _seat(state, seat) for seat in range(len(state.camps))},
+        "fighters": {str(index): _fighter(fighter) for index, fighter in enumerate(state.fighters)},
+        "leads": _numbered(map(str, state.leads)),
+        "past": {str(turn): _past(state, turn - 1) for turn in range(1, len(state.past) + 1)},
+        "shown": _shown(state),
+        "piles": {"help": len(state.pile), "orders": len(state.orders) + len(state.under)},
+        "discard": _set(state.discard),
+        "bans": dict(state.bans),
+    }
+    return view
+
+
+def private(state: Duel, seat: Seat) -> dict[str, Json]:
+    """D26: camp mates see their fighter's cards; orders and reinforcements are each player's own."""
+    side = state.camps[seat]
+    view: dict[str, Json] = {
+        "side": side,
+        "orders": _set(state.secret[seat]),
+        "help": _set(state.hands[seat]),
+        "fighters": {
+            str(index): _own(state, fighter)
+            for index, fighter in enumerate(state.fighters)
+            if fighter.side == side and state.phase in FIGHTING
+        },
+        "seen": {
+            str(index): _set(fighter.seen)
+            for index, fighter in enumerate(state.fighters)
+            if fighter.side != side and fighter.seen
+        },
+    }
+    if state.phase == "lay" and led_by(state, seat):
+        view["calls"] = calls_left(state, seat)
+    if state.phase == "pick":
+        picks = zip(state.leads, state.picks, strict=True)
+        view["picks"] = _numbered(pick if state.camps[lead] == side else "" for lead, pick in picks)
+    return view
+
+
+def _seat(state: Duel, seat: Seat) -> dict[str, Json]:
+    """Reinforcements that lie hidden still count as held."""
+    calls = (call for fighter in state.fighters if fighter.seat == seat for call in fighter.calls)
+    return {
+        "side": state.camps[seat],
+        "fought": state.fought[seat],
+        "help": len(state.hands[seat]) + sum(map(bool, calls)),
+        "orders": len(state.secret[seat]),
+        "left": seat in state.left,
+    }
+
+
+def _fighter(fighter: Fighter) -> dict[str, Json]:
+    return {
+        "ninja": fighter.ninja,
+        "seat": fighter.seat,
+        "side": fighter.side,
+        "hp": fighter.hp,
+        "full": fighter.full,
+        "chakra": fighter.chakra,
+        "most": NINJA[fighter.ninja].chakra,
+        "done": fighter.done,
+        "undone": fighter.undone,
+        "turned": _numbered(fighter.turned),
+        "used": _numbered(fighter.used),
+        "called": _numbered(fighter.called),
+        "waits": _waits(fighter),
+    }
+
+
+def _waits(fighter: Fighter) -> dict[str, int]:
+    waits = {
+        "plus": fighter.plus,
+        "minus": fighter.minus,
+        "cheap": fighter.cheap,
+        "bound": int(fighter.bound),
+        "poison": fighter.poison,
+        "fuse": fighter.fuse,
+        "endure": int(fighter.endure),
+        "heart": fighter.heart,
+    }
+    return {name: value for name, value in waits.items() if value}
+
+
+def _own(state: Duel, fighter: Fighter) -> dict[str, Json]:
+    view: dict[str, Json] = {
+        "hand": _set(fighter.hand),
+        "laid": _numbered(fighter.laid),
+        "calls": _numbered(fighter.calls),
+        "out": _set(fighter.out),
+        "deck": len(fighter.deck),
+    }
+    if state.phase == "out":
+        view["surplus"] = surplus(fighter)
+    if any(fighter.laid):
+        foreseen = preview(fighter, fighter.laid)
+        view["preview"] = {str(place + 1): one._asdict() for place, one in foreseen.items()}
+    targets = [state.fighters[one].ninja if one >= 0 else "" for one in fighter.targets]
+    view["targets"] = _numbered(targets)
+    return view
+
+
+def _past(state: Duel, index: int) -> dict[str, Json]:
+    turn = state.past[index]
+    ninja = {str(number): name for number, name in enumerate(turn.ninja)}
+    return {
+        "mission": turn.mission,
+        "winner": turn.winner,
+        "rounds": turn.rounds,
+        "xp": turn.xp,
+        "ninja": ninja,
+    }
+
+
+def _shown(state: Duel) -> dict[str, Json]:
+    """What the last fight ended with: a table that remembers what everyone saw."""
+    last = state.past[-1].shown if state.past else []
+    return {str(index): _numbered(cards) for index, cards in enumerate(last)}
+
+
+def _set(cards: Iterable[str]) -> dict[str, Json]:
+    return dict.fromkeys(cards, 1)
+
+
+def _numbered(cards: Iterable[str]) -> dict[str, Json]:
+    """Cards by their place, from 1; gaps are left out."""
+    return {str(place): card for place, card in enumerate(cards, 1) if card}
