@@ -1,0 +1,180 @@
+"""What a click would reach and hit, and the chance to dodge it, from what its seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from games.contract import Action, Json, Seat
+from games.exam.aims import area, course, foes, is_hostile, picks, struck
+from games.exam.attack import Attack, attack_of, bonus, dodge_of, equipment_of, under
+from games.exam.battle import LAY
+from games.exam.cards import claw_targets, melee_origins, puppet_cells, seal_cells, techniques
+from games.exam.deeds import KUNAI_DODGE
+from games.exam.fields import FIELDS
+from games.exam.forest import OPENS
+from games.exam.moving import jump_cells, jump_path, may_move, run_cells, seal_dodge, seal_near
+from games.exam.state import Battle, Fighter, State, battle_of, fighter_of
+from games.exam.techniques import TECHNIQUES, Technique
+
+THOUSAND = 1000
+
+
+def hint(state: State, seat: Seat, action: Action) -> dict[str, Json]:
+    if state.phase in ("teams", "levels"):
+        return {}
+    if state.mover.seat == seat:
+        return _forest_hint(state, action)
+    battle = battle_of(state, seat)
+    if battle is None or battle.phase not in ("prepare", "fight"):
+        return {}
+    return _battle_hint(state, battle, action)
+
+
+def per_mille(dodge: int) -> int:
+    return max(0, dodge) * THOUSAND // 6
+
+
+def _forest_hint(state: State, action: Action) -> dict[str, Json]:
+    looks = action.verb == "search" or (action.verb == "go" and action.noun in state.finds)
+    return {"find": (7 - OPENS) * THOUSAND // 6} if looks else {}
+
+
+def _battle_hint(state: State, battle: Battle, action: Action) -> dict[str, Json]:
+    if action.verb.startswith(LAY):
+        return _card_hint(state, battle, fighter_of(battle, action.noun), action.verb.removeprefix(LAY))
+    if action.verb == "open":
+        fighter = fighter_of(battle, action.noun)
+        return _card_hint(state, battle, fighter, fighter.card)
+    return _deed_hint(state, battle, action) if battle.deed.hero else {}
+
+
+def _card_hint(state: State, battle: Battle, user: Fighter, card: str) -> dict[str, Json]:
+    """What the card can reach from where the hero stands now."""
+    if user.away:
+        return {}
+    match card:
+        case "run":
+            return _cells(run_cells(battle, user)) if may_move(battle, user) else {}
+        case "jump":
+            return _cells(jump_cells(battle, user)) if may_move(battle, user) else {}
+        case "melee":
+            return _melee_hint(state, battle, user, user.seat)
+        case "equipment":
+            aimed = [_odds(state, battle, user, foe, "kunai") for foe in foes(battle, user, user.seat)]
+            return {**_cells(seal_cells(battle, user)), "targets": _joined(aimed)}
+        case "technique":
+            return {"techniques": {one.id: 1 for one in techniques(state, battle, user, user.seat)}}
+    return {}
+
+
+def _deed_hint(state: State, battle: Battle, action: Action) -> dict[str, Json]:
+    deed = battle.deed
+    user = fighter_of(battle, deed.hero)
+    match action.verb:
+        case "run":
+            way = 10 if int(action.noun) > user.cell else -10
+            return _path_hint(state, battle, user, list(range(user.cell + way, int(action.noun) + way, way)))
+        case "jump":
+            return _path_hint(state, battle, user, jump_path(user.cell, int(action.noun)))
+        case "hit":
+            origin = melee_origins(state, battle, user, deed.by)[action.noun]
+            foe = fighter_of(battle, action.noun)
+            return {"targets": _odds(state, battle, user, foe, "melee", origin)}
+        case "claw":
+            foe = fighter_of(battle, action.noun)
+            return {"targets": _odds(state, battle, user, foe, "claw")}
+        case "kunai":
+            return {"targets": _odds(state, battle, user, fighter_of(battle, action.noun), "kunai")}
+        case "puppet":
+            return _cells(puppet_cells(battle, user))
+        case "use":
+            return _technique_hint(state, battle, user, deed.by, TECHNIQUES[action.noun])
+        case "target" if is_hostile(deed.technique):
+            foe = fighter_of(battle, action.noun)
+            return {"targets": _odds(state, battle, user, foe, deed.technique)}
+    return {}
+
+
+def _path_hint(state: State, battle: Battle, user: Fighter, path: list[int]) -> dict[str, Json]:
+    """The way, whether it ends in the air, and the first seal it would set off."""
+    hint = _cells(path)
+    if path[-1] not in FIELDS[battle.field].ground:
+        hint["hangs"] = 1
+    for cell in path:
+        if seal_near(battle, user.seat, cell):
+            return {**hint, "seal": cell, "dodge": per_mille(seal_dodge(state, battle, user))}
+    return hint
+
+
+def _melee_hint(state: State, battle: Battle, user: Fighter, by: Seat) -> dict[str, Json]:
+    clawed = [_odds(state, battle, user, foe, "claw") for foe in claw_targets(battle, user, by)]
+    blows = [
+        _odds(state, battle, user, fighter_of(battle, hero), "melee", origin)
+        for hero, origin in melee_origins(state, battle, user, by).items()
+    ]
+    return {"targets": _joined(clawed + blows)}
+
+
+def _technique_hint(
+    state: State, battle: Battle, user: Fighter, by: Seat, technique: Technique
+) -> dict[str, Json]:
+    """Every cell it reaches, and everyone it hits or may be aimed at."""
+    nouns = picks(battle, user, by, technique, [])
+    hint = _cells(int(noun) for noun in nouns if noun.isdecimal())
+    if technique.aim == "area":
+        hint = _cells(sorted(area(battle, user, technique)))
+    if technique.aim == "charge":
+        hint = _cells([course(battle, user, by, technique)[0]])
+    if is_hostile(technique.id):
+        aimed = struck(battle, user, by, technique) or [fighter_of(battle, noun) for noun in nouns]
+        hint["targets"] = _joined(_odds(state, battle, user, foe, technique.id) for foe in aimed)
+    return hint
+
+
+def _odds(
+    state: State, battle: Battle, user: Fighter, foe: Fighter, way: str, origin: int = 0
+) -> dict[str, Json]:
+    """One target: the chance to dodge per mille, the reasons, and the damage."""
+    attack, damage = _attack(state, battle, user, way, origin or user.cell)
+    dodge, reasons = dodge_of(state, battle, foe, attack)
+    warded = any(under(battle, foe.hero, name) for name in ("ward", "disguise", "swap", "absorb"))
+    odds: dict[str, Json] = {
+        "dodge": 0 if attack.sure else per_mille(dodge),
+        "why": reasons,
+        "damage": max(0, damage - bonus(battle, foe.hero, "guard")),
+    }
+    return {foe.hero: {**odds, "warded": 1} if warded else odds}
+
+
+def _attack(state: State, battle: Battle, user: Fighter, way: str, cell: int) -> tuple[Attack, int]:
+    match way:
+        case "melee":
+            return Attack(user, cell), attack_of(state, battle, user)
+        case "claw":
+            puppet = under(battle, user.hero, "puppet")
+            return Attack(user, puppet.cell if puppet else cell), bonus(battle, user.hero, "claws")
+        case "kunai":
+            return Attack(user, cell, KUNAI_DODGE, "kunai"), equipment_of(state, user)
+    return technique_attack(state, battle, user, TECHNIQUES[way])
+
+
+def technique_attack(state: State, battle: Battle, user: Fighter, technique: Technique) -> tuple[Attack, int]:
+    does = dict(technique.does)
+    if "throw" in does:
+        return _attack(state, battle, user, "kunai", user.cell)
+    rise = does.get("soar", 0)
+    damage = does.get("hurt", 0) or does.get("crush", 0)
+    if "strike" in does:
+        damage = attack_of(state, battle, user) + does["strike"]
+    if "needle" in does or "rain" in does:
+        damage = equipment_of(state, user)
+    change = does.get("bind", 0)
+    return Attack(user, user.cell + rise, change, "technique", "crush" in does), damage
+
+
+def _cells(cells: Iterable[int]) -> dict[str, Json]:
+    return {"cells": {str(cell): 1 for cell in cells}}
+
+
+def _joined(odds: Iterable[dict[str, Json]]) -> dict[str, Json]:
+    return {hero: one for each in odds for hero, one in each.items()}

@@ -1,0 +1,53 @@
+"""The order of turns: who moves next, which battle turn begins, when a round is over (E11, E22, E53)."""
+
+from __future__ import annotations
+
+from games.contract import Event, Tell
+from games.exam.battle import begin_turn
+from games.exam.state import State, battle_of
+from games.exam.tower import ring
+
+ROUNDS = 30
+
+
+def pass_on(state: State, tell: Tell) -> None:
+    """The turn is over: on to the next."""
+    state.mover.seat = -1
+    _next(state, tell)
+    resume(state, tell)
+
+
+def resume(state: State, tell: Tell) -> None:
+    """E22: go on until somebody moves, or an unfinished battle turn holds the order."""
+    while state.phase == "forest" and state.mover.seat < 0:
+        seat = state.order[state.at]
+        battle = battle_of(state, seat)
+        if state.teams[seat].place != "forest":
+            _next(state, tell)
+        elif battle is None:
+            _start_turn(state, seat, tell)
+        elif battle.phase == "idle":
+            begin_turn(battle, tell)
+            _next(state, tell)
+        else:
+            return
+
+
+def _start_turn(state: State, seat: int, tell: Tell) -> None:
+    """E19, E49: hiding and resting end when the own turn starts."""
+    team = state.teams[seat]
+    team.resting = team.hidden = False
+    mover = state.mover
+    mover.seat, mover.stage, mover.via, mover.moved = seat, "move", 0, False
+    tell(Event("turn", {"seat": seat}))
+
+
+def _next(state: State, tell: Tell) -> None:
+    state.at = (state.at + 1) % len(state.order)
+    if state.at:
+        return
+    if state.clock and state.round >= ROUNDS:
+        ring(state, tell)
+    else:
+        state.round += 1
+        tell(Event("round", {"round": state.round}))

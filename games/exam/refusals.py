@@ -1,0 +1,130 @@
+"""Why a tempting click is not offered: a code for each reason."""
+
+from __future__ import annotations
+
+from games.contract import Action, Seat
+from games.exam.attack import under
+from games.exam.fields import FIELDS, PATHS, TOWER
+from games.exam.forest import may_dash
+from games.exam.heroes import HEROES, LEVEL_UPS, TEAM_OF, TEAMS, TOP
+from games.exam.moving import may_move, on_ground, taken
+from games.exam.state import Battle, Fighter, State, battle_of, fighter_of, has_pair, side_of
+from games.exam.techniques import TECHNIQUES, cost_of
+
+REFUSALS = frozenset(
+    {
+        *("team-taken", "no-level-ups-left", "top-level", "level-ups-left"),
+        *("needs-both-scrolls", "too-far", "cliff", "too-weak-to-dash", "not-here", "resting", "hidden"),
+        *("in-battle", "field-used", "cards-missing", "card-used", "has-acted", "not-your-hero"),
+        *("in-the-air", "pinned", "cell-taken", "out-of-reach", "not-beside", "no-item"),
+        *("not-known", "level-too-low", "no-chakra", "blocked", "condition-unmet"),
+    }
+)
+
+
+def why_not(state: State, seat: Seat, action: Action) -> str | None:
+    match state.phase:
+        case "teams":
+            return "team-taken" if action.verb == "team" and action.noun in TEAMS else None
+        case "levels":
+            return _level_refusal(state, seat, action)
+    if state.mover.seat == seat:
+        return _move_refusal(state, seat, action)
+    battle = battle_of(state, seat)
+    return _battle_refusal(state, battle, seat, action) if battle and battle.field else None
+
+
+def _level_refusal(state: State, seat: Seat, action: Action) -> str | None:
+    team = state.teams[seat]
+    match action.verb:
+        case "done":
+            return "level-ups-left"
+        case "level-up" if action.noun in TEAMS[team.name]:
+            return "no-level-ups-left" if sum(team.spread) == LEVEL_UPS else "top-level"
+    return None
+
+
+def _move_refusal(state: State, seat: Seat, action: Action) -> str | None:
+    match action.verb:
+        case "go":
+            return _way_refusal(state, seat, action.noun)
+        case "dash" if not may_dash(state, seat):
+            return "too-weak-to-dash"
+        case "attack":
+            return _attack_refusal(state, seat, action.noun)
+        case "field" if action.noun in FIELDS:
+            return "field-used"
+    return None
+
+
+def _way_refusal(state: State, seat: Seat, noun: str) -> str:
+    cell = int(noun) if noun.isdecimal() else 0
+    if cell == TOWER and not has_pair(state, seat):
+        return "needs-both-scrolls"
+    return "too-far" if cell in PATHS else "cliff"
+
+
+def _attack_refusal(state: State, seat: Seat, noun: str) -> str | None:
+    if not noun.isdecimal() or int(noun) >= len(state.teams):
+        return None
+    team = state.teams[int(noun)]
+    if team.cell != state.teams[seat].cell:
+        return "not-here"
+    if battle_of(state, int(noun)):
+        return "in-battle"
+    return "resting" if team.resting else "hidden" if team.hidden else None
+
+
+def _battle_refusal(state: State, battle: Battle, seat: Seat, action: Action) -> str | None:
+    match battle.phase:
+        case "prepare":
+            return _card_refusal(battle, seat, action)
+        case "raise" | "after" if action.verb == "raise" and action.noun in TEAMS[state.teams[seat].name]:
+            return "top-level" if state.heroes[action.noun].level == TOP else None
+        case "fight" if battle.deed.hero and battle.deed.stage == "act":
+            return _deed_refusal(state, battle, fighter_of(battle, battle.deed.hero), action)
+        case "fight" if action.verb == "open" and action.noun in HEROES:
+            mine = TEAM_OF[action.noun] == state.teams[seat].name
+            return "has-acted" if mine else "not-your-hero"
+    return None
+
+
+def _card_refusal(battle: Battle, seat: Seat, action: Action) -> str | None:
+    if action.verb == "done":
+        return "cards-missing"
+    laid = {fighter_of(battle, hero).card for hero in side_of(battle, seat).laid}
+    return "card-used" if action.verb.removeprefix("lay-") in laid else None
+
+
+def _deed_refusal(state: State, battle: Battle, user: Fighter, action: Action) -> str | None:
+    match action.verb:
+        case "run" | "jump" if user.card == action.verb:
+            return _step_refusal(battle, user, action)
+        case "hit" | "claw" if user.card == "melee":
+            return "not-beside"
+        case "kunai" | "seal" | "smoke" | "ration" if user.card == "equipment":
+            return "no-item" if not state.teams[user.seat].items[action.verb] else "out-of-reach"
+        case "use" if user.card == "technique" and action.noun in TECHNIQUES:
+            return _technique_refusal(state, battle, user, action.noun)
+        case "focus" if user.card == "concentration":
+            return "blocked"
+    return None
+
+
+def _step_refusal(battle: Battle, user: Fighter, action: Action) -> str:
+    if not may_move(battle, user):
+        return "pinned"
+    if action.verb == "run" and not on_ground(battle, user):
+        return "in-the-air"
+    return "cell-taken" if action.noun in {str(cell) for cell in taken(battle)} else "out-of-reach"
+
+
+def _technique_refusal(state: State, battle: Battle, user: Fighter, id: str) -> str:
+    technique, hero = TECHNIQUES[id], state.heroes[user.hero]
+    if technique.hero not in ("", user.hero):
+        return "not-known"
+    if technique.level > hero.level:
+        return "level-too-low"
+    if cost_of(user.hero, technique) > hero.chakra:
+        return "no-chakra"
+    return "blocked" if under(battle, user.hero, "mute") else "condition-unmet"

@@ -1,0 +1,174 @@
+"""The table: everything that is true of an exam between two clicks."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from games.contract import Seat
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True):
+    clock: bool = True  # E53
+    pace: Literal["free", "calm", "swift"] = "free"
+
+
+class Hero(msgspec.Struct, forbid_unknown_fields=True):
+    level: int
+    health: int
+    chakra: int
+
+
+class Scroll(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the scrolls: who holds it, which seats know it there, and whether all have seen it."""
+
+    kind: str
+    holder: Seat
+    known: list[Seat]
+    open: bool
+
+
+class Team(msgspec.Struct, forbid_unknown_fields=True):
+    name: str  # "" until picked
+    spread: list[int]  # level-ups given to the first, second and third hero
+    ready: bool
+    items: dict[str, int]
+    cell: int  # on the map; 0 off it
+    place: str  # forest, tower, out
+    resting: bool
+    hidden: bool
+
+
+class Mover(msgspec.Struct, forbid_unknown_fields=True):
+    """Whose turn on the map it is, and how far it has come; seat -1: the order is held."""
+
+    seat: Seat
+    stage: str  # move, dash, arrive, find, path, field
+    via: int  # the first cell of a dash
+    moved: bool
+
+
+class Fighter(msgspec.Struct, forbid_unknown_fields=True):
+    hero: str
+    seat: Seat
+    cell: int  # 0 until placed
+    face: int  # 1 right, -1 left
+    card: str
+    acted: bool
+    down: bool
+    away: bool  # in smoke
+    hang: bool
+    dazed: bool  # its next card is lost
+    stuck: bool  # could not act in this battle turn
+    powers: int  # Hidden Power used in this battle
+
+
+class Token(msgspec.Struct, forbid_unknown_fields=True):
+    """A lasting technique on a hero (`on`), and on a cell where it has one."""
+
+    technique: str
+    user: str
+    on: str
+    cell: int
+    turns: int  # battle turns left; 0: no limit
+
+
+class Seal(msgspec.Struct, forbid_unknown_fields=True):
+    cell: int
+    seat: Seat
+
+
+class Side(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+    side: str  # left, right, "" until chosen
+    laid: list[str]  # heroes in the order in which cards were laid on them
+    done: bool
+
+
+class Deed(msgspec.Struct, forbid_unknown_fields=True):
+    """The card being carried out: whose, by whom, how far, and what was picked for it."""
+
+    hero: str
+    by: Seat
+    stage: str
+    technique: str
+    picked: list[str]
+    hung: bool
+    puppet: bool  # the puppet was moved, so its master doesn't move
+
+
+class Task(msgspec.Struct, forbid_unknown_fields=True):
+    """A choice after a battle, or before the final."""
+
+    kind: str  # raise, retreat
+    seat: Seat
+
+
+class Battle(msgspec.Struct, forbid_unknown_fields=True):
+    field: str
+    sides: list[Side]  # attacker, defender
+    fighters: list[Fighter]
+    phase: str  # raise, field, place, prepare, fight, end, idle, after
+    turn: int
+    active: int  # the side to place or to open
+    chosen: str  # the hero about to be placed
+    deed: Deed
+    falls: list[str]
+    seals: list[Seal]
+    tokens: list[Token]
+    tasks: list[Task]
+    final: int  # 0: no final, 1: the final, 2: the final fought again
+
+
+class State(msgspec.Struct, forbid_unknown_fields=True):
+    clock: bool
+    pace: str
+    phase: str  # teams, levels, forest, final, over
+    picks: list[Seat]  # seats still to pick a team, in order
+    order: list[Seat]
+    at: int
+    round: int
+    teams: list[Team]
+    heroes: dict[str, Hero]
+    scrolls: list[Scroll]
+    finds: dict[str, str]  # by cell
+    mover: Mover
+    battles: list[Battle]
+    tower: list[Seat]
+    reason: str
+    places: list[list[Seat]]
+
+
+def no_deed() -> Deed:
+    return Deed(hero="", by=-1, stage="", technique="", picked=[], hung=False, puppet=False)
+
+
+def battle_of(state: State, seat: Seat) -> Battle | None:
+    for battle in state.battles:
+        if battle.sides[0].seat == seat or battle.sides[1].seat == seat:
+            return battle
+    return None
+
+
+def side_of(battle: Battle, seat: Seat) -> Side:
+    return battle.sides[0] if battle.sides[0].seat == seat else battle.sides[1]
+
+
+def fighter_of(battle: Battle, hero: str) -> Fighter:
+    for fighter in battle.fighters:
+        if fighter.hero == hero:
+            return fighter
+    raise LookupError(hero)
+
+
+def scrolls_of(state: State, seat: Seat) -> list[Scroll]:
+    return [scroll for scroll in state.scrolls if scroll.holder == seat]
+
+
+def has_pair(state: State, seat: Seat) -> bool:
+    return len({scroll.kind for scroll in state.scrolls if scroll.holder == seat}) == 2
+
+
+def in_forest(state: State) -> list[Seat]:
+    return [seat for seat in state.order if state.teams[seat].place == "forest"]

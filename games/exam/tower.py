@@ -1,0 +1,85 @@
+"""The Tower, the final and the exam clock (E50 to E53)."""
+
+from __future__ import annotations
+
+from games.contract import Event, Seat, Tell
+from games.exam.battle import create, restore
+from games.exam.heroes import TEAMS, TOP
+from games.exam.scrolls import give_away, open_all, open_pair, spare_scrolls
+from games.exam.state import Battle, State, Task, has_pair, scrolls_of
+
+FINALISTS = 2
+
+
+def enter(state: State, seat: Seat, tell: Tell) -> None:
+    """E50: the team leaves the map; E9, E52: it wins, waits, or the final begins."""
+    team = state.teams[seat]
+    team.place, team.cell = "tower", 0
+    state.tower.append(seat)
+    tell(Event("entered", {"seat": seat}))
+    give_away(state, spare_scrolls(state, seat), seat, tell)
+    open_pair(state, seat)
+    if len(state.teams) == FINALISTS:
+        end(state, "tower", [[seat], [1 - seat]], tell)
+    elif len(state.tower) == FINALISTS:
+        begin_final(state, state.tower[0], state.tower[1], tell)
+
+
+def begin_final(state: State, first: Seat, second: Seat, tell: Tell) -> None:
+    """E52: the others' exam is over; the finalists regain everything and gain a level."""
+    state.phase, state.battles, state.mover.seat = "final", [], -1
+    for seat, team in enumerate(state.teams):
+        if seat in (first, second):
+            team.place, team.cell = "tower", 0
+            restore(state, team)
+        elif team.place != "out":
+            team.place, team.cell = "out", 0
+    tell(Event("final", {"seat": first, "other": second}))
+    battle = create(state, first, second, final=1)
+    battle.tasks = [Task("raise", seat) for seat in (first, second) if can_rise(state, seat)]
+    battle.phase = "raise" if battle.tasks else "field"
+
+
+def end_final(state: State, battle: Battle, winner: Seat, tell: Tell) -> None:
+    """E52: fought again with the roles swapped; a second equal result goes to the first to arrive."""
+    attacker, defender = (side.seat for side in battle.sides)
+    if winner >= 0:
+        loser = defender if winner == attacker else attacker
+        end(state, "final", [[winner], [loser]], tell)
+    elif battle.final == 1:
+        state.battles = []
+        create(state, defender, attacker, final=2)
+        tell(Event("final-again", {"seat": defender, "other": attacker}))
+    else:
+        end(state, "final-tie", [[defender], [attacker]], tell)
+
+
+def ring(state: State, tell: Tell) -> None:
+    """E53: the exam clock: the scrolls are shown, and the best two go to the final."""
+    tell(Event("clock", {"round": state.round}))
+    open_all(state)
+    active = [seat for seat in state.order if state.teams[seat].place != "out"]
+    best = sorted(active, key=lambda seat: _rank(state, seat))
+    if len(state.teams) == FINALISTS:
+        end(state, "clock", [[seat] for seat in best], tell)
+    else:
+        begin_final(state, best[0], best[1], tell)
+
+
+def end(state: State, reason: str, first: list[list[Seat]], tell: Tell) -> None:
+    """The winner, the runner-up, and all others together."""
+    placed = {seat for seats in first for seat in seats}
+    rest = [seat for seat in range(len(state.teams)) if seat not in placed]
+    state.phase, state.reason, state.battles, state.mover.seat = "over", reason, [], -1
+    state.places = [*first, rest] if rest else first
+    tell(Event("won", {"seat": first[0][0], "reason": reason}))
+
+
+def _rank(state: State, seat: Seat) -> tuple[bool, bool, int, int]:
+    team = state.teams[seat]
+    levels = sum(state.heroes[hero].level for hero in TEAMS[team.name])
+    return seat not in state.tower, not has_pair(state, seat), -len(scrolls_of(state, seat)), -levels
+
+
+def can_rise(state: State, seat: Seat) -> bool:
+    return any(state.heroes[hero].level < TOP for hero in TEAMS[state.teams[seat].name])

@@ -1,0 +1,156 @@
+"""Who may see what (E54): the public table, and what each seat sees on top of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from games.contract import Json, Seat
+from games.exam.fields import FIELDS, MAP_ROWS
+from games.exam.heroes import CHAKRA, HEALTH, STATS, TEAMS
+from games.exam.order import ROUNDS
+from games.exam.scrolls import knows
+from games.exam.state import Battle, Fighter, State, Team, Token, battle_of, scrolls_of
+from games.exam.techniques import PERSONAL, TECHNIQUES, cost_of
+
+
+def _drawn(rows: tuple[str, ...]) -> dict[str, str]:
+    """A drawing by rows, the lowest being row 1."""
+    return {str(len(rows) - y): line for y, line in enumerate(rows)}
+
+
+_MAP = _drawn(MAP_ROWS)
+_ROWS = {id: _drawn(field.rows) for id, field in FIELDS.items()}
+_TECHNIQUES = {  # the level a technique opens at, and its Chakra
+    hero: {id: [TECHNIQUES[id].level, cost_of(hero, TECHNIQUES[id])] for id in mine}
+    for hero, mine in PERSONAL.items()
+}
+
+
+def public(state: State) -> dict[str, Json]:
+    return {
+        "phase": state.phase,
+        "round": state.round,
+        "rounds": ROUNDS if state.clock else 0,
+        "map": _MAP,
+        "order": {str(seat): place for place, seat in enumerate(state.order, 1)},
+        "mover": {"seat": state.mover.seat, "stage": state.mover.stage, "via": state.mover.via},
+        "teams": {str(seat): _team(state, seat, team) for seat, team in enumerate(state.teams)},
+        "finds": dict.fromkeys(state.finds, 1),
+        "tower": {str(seat): place for place, seat in enumerate(state.tower, 1)},
+        "battles": {str(battle.sides[0].seat): _battle(battle) for battle in state.battles},
+    }
+
+
+def private(state: State, seat: Seat) -> dict[str, Json]:
+    view: dict[str, Json] = {"seat": seat, "scrolls": _kinds(state, seat, seat)}
+    others = (other for other in range(len(state.teams)) if other != seat)
+    known = {str(other): _kinds(state, other, seat) for other in others}
+    view["known"] = {other: kinds for other, kinds in known.items() if kinds}
+    if state.phase == "levels":
+        team = state.teams[seat]
+        names = TEAMS[team.name] if team.name else ()
+        view["spread"] = {hero: given for hero, given in zip(names, team.spread, strict=False) if given}
+    if battle := battle_of(state, seat):
+        mine = [one for one in battle.fighters if one.seat == seat]
+        view["cards"] = {one.hero: one.card for one in mine if one.card}
+    return view
+
+
+def _kinds(state: State, holder: Seat, seat: Seat | None) -> dict[str, int]:
+    """How many of each kind this seat knows the holder to have."""
+    return dict(Counter(scroll.kind for scroll in scrolls_of(state, holder) if knows(scroll, seat)))
+
+
+def _team(state: State, seat: Seat, team: Team) -> dict[str, Json]:
+    seen = _kinds(state, seat, None)
+    view: dict[str, Json] = {
+        "team": team.name,
+        "place": team.place,
+        "cell": team.cell,
+        "scrolls": len(scrolls_of(state, seat)),
+        "seen": seen,
+        "items": dict(team.items),
+        "heroes": {hero: _hero(state, hero) for hero in TEAMS[team.name]} if team.name else {},
+    }
+    flags = {"resting": team.resting, "hidden": team.hidden, "ready": team.ready}
+    view.update({name: 1 for name, raised in flags.items() if raised})
+    return view
+
+
+def _hero(state: State, id: str) -> dict[str, Json]:
+    hero = state.heroes[id]
+    stats = STATS[id, hero.level]
+    return {
+        "level": hero.level,
+        "health": hero.health,
+        "chakra": hero.chakra,
+        "most": [stats[HEALTH], stats[CHAKRA]],
+        "stats": list(stats[CHAKRA + 1 :]),
+        "techniques": _TECHNIQUES[id],
+    }
+
+
+def _battle(battle: Battle) -> dict[str, Json]:
+    deed = battle.deed
+    view: dict[str, Json] = {
+        "field": battle.field,
+        "attacker": battle.sides[0].seat,
+        "defender": battle.sides[1].seat,
+        "left": next((side.seat for side in battle.sides if side.side == "left"), -1),
+        "phase": battle.phase,
+        "turn": battle.turn,
+        "active": battle.sides[battle.active].seat,
+        "final": battle.final,
+        "chosen": battle.chosen,
+        "heroes": {one.hero: _fighter(battle, one) for one in battle.fighters},
+        "seals": {str(seal.cell): seal.seat for seal in battle.seals},
+        "tokens": {_token_key(token): _token(token) for token in battle.tokens},
+        "done": {str(side.seat): 1 for side in battle.sides if side.done},
+        "falls": dict.fromkeys(battle.falls, 1),
+        "rows": _ROWS.get(battle.field, {}),
+    }
+    if deed.hero:
+        view["deed"] = {
+            "hero": deed.hero,
+            "by": deed.by,
+            "stage": deed.stage,
+            "technique": deed.technique,
+            "picked": dict.fromkeys(deed.picked, 1),
+        }
+    return view
+
+
+def _fighter(battle: Battle, fighter: Fighter) -> dict[str, Json]:
+    """A card is seen from the moment it is opened."""
+    view: dict[str, Json] = {
+        "seat": fighter.seat,
+        "cell": fighter.cell,
+        "face": "right" if fighter.face > 0 else "left",
+    }
+    flags = {
+        "acted": fighter.acted,
+        "down": fighter.down,
+        "away": fighter.away,
+        "hang": fighter.hang,
+        "dazed": fighter.dazed,
+    }
+    view.update({name: 1 for name, raised in flags.items() if raised})
+    if fighter.powers:
+        view["powers"] = fighter.powers
+    if fighter.card and (fighter.acted or battle.deed.hero == fighter.hero):
+        view["card"] = fighter.card
+    return view
+
+
+def _token(token: Token) -> dict[str, Json]:
+    return {
+        "technique": token.technique,
+        "user": token.user,
+        "on": token.on,
+        "cell": token.cell,
+        "turns": token.turns,
+    }
+
+
+def _token_key(token: Token) -> str:
+    return f"{token.technique}.{token.on}.{token.cell}" if token.cell else f"{token.technique}.{token.on}"
