@@ -1,0 +1,1 @@
+"""The server: rooms, sockets, storage and pages around the rules."""

@@ -1,0 +1,100 @@
+"""What a browser may say on a room's socket."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Literal
+from unicodedata import category
+
+import msgspec
+
+LONGEST = 4096  # bytes of one message
+
+Id = Annotated[str, msgspec.Meta(max_length=40, pattern="^[!-~]+$")]
+Word = Annotated[str, msgspec.Meta(max_length=80)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+
+_PICTURES = range(0x1F000, 0x1FB00)  # emoji, also those that are newer than this Python
+_BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and marks that show nothing
+_JOINER = re.compile(
+    "(?<=[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff])\u200d(?=[\u2190-\u2bff\U0001f000-\U0001faff])"
+)
+
+
+class Hello(msgspec.Struct, tag_field="t", tag="hello"):
+    seen: Annotated[str, msgspec.Meta(max_length=80)] | None = None
+
+
+class Act(msgspec.Struct, tag_field="t", tag="act"):
+    ask: Word
+    id: Id
+    verb: Word
+    noun: Word = ""
+
+
+class Hint(msgspec.Struct, tag_field="t", tag="hint"):
+    id: Id
+    verb: Word
+    noun: Word = ""
+
+
+class Undo(msgspec.Struct, tag_field="t", tag="undo"):
+    id: Id
+
+
+class Consent(msgspec.Struct, tag_field="t", tag="consent"):
+    id: Id
+    yes: bool
+
+
+class Lapse(msgspec.Struct, tag_field="t", tag="lapse"):
+    id: Id
+    seat: int
+
+
+class Chat(msgspec.Struct, tag_field="t", tag="chat"):
+    id: Id
+    text: Text
+    to: Literal["all", "camp"] = "all"
+
+    def __post_init__(self) -> None:
+        if not is_readable(self.text):
+            raise ValueError("the text can't be read")
+
+
+class Emote(msgspec.Struct, tag_field="t", tag="emote"):
+    emote: Literal["cheer", "laugh", "gasp", "think", "thanks", "hurry"]
+
+
+class Sketch(msgspec.Struct, tag_field="t", tag="sketch"):
+    kind: Literal["ping", "arrow"]
+    start: Word = msgspec.field(name="from", default="")
+    to: Word = ""
+
+
+class Ping(msgspec.Struct, tag_field="t", tag="ping"):
+    pass
+
+
+class Sync(msgspec.Struct, tag_field="t", tag="sync"):
+    pass
+
+
+Message = Hello | Act | Hint | Undo | Consent | Lapse | Chat | Emote | Sketch | Ping | Sync
+decode = msgspec.json.Decoder(Message).decode
+
+
+def is_readable(text: str) -> bool:
+    """Whether a text is one line that hides nothing and shows something."""
+    signs = _JOINER.sub("", text)
+    return not any(map(_is_hidden, signs)) and any(map(_is_shown, signs))
+
+
+def _is_hidden(sign: str) -> bool:
+    """Controls, line ends, directions, zero widths, and what no font draws."""
+    unseen = category(sign).startswith("C") or category(sign) in ("Zl", "Zp")
+    return sign in _BLANKS or (unseen and ord(sign) not in _PICTURES)
+
+
+def _is_shown(sign: str) -> bool:
+    return ord(sign) in _PICTURES or category(sign)[0] in "LNPS"

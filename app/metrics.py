@@ -1,0 +1,26 @@
+"""What the server counts and measures, for /metrics."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from prometheus_client import Counter, Gauge, Histogram
+
+ROOMS = Gauge("shinobi_rooms_open", "Rooms held in memory")
+SOCKETS = Gauge("shinobi_sockets_open", "Websockets open")
+ACTIONS = Counter("shinobi_actions_total", "Log entries written", ["game", "kind"])
+REFUSALS = Counter("shinobi_refusals_total", "Clicks and requests refused", ["code"])
+DROPPED = Counter("shinobi_sockets_dropped_total", "Sockets dropped because they did not keep up")
+BUGS = Counter("shinobi_bugs_total", "Errors nobody expected")
+CLICK = Histogram(
+    "shinobi_click_seconds",
+    "From a click's arrival to its news being written to every socket",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
+)
+REQUEST = Histogram("shinobi_request_seconds", "HTTP requests", ["route"])
+
+
+@cache
+def counted(game: str, kind: str) -> Counter:
+    """The counter of one kind of entry; looking it up by its labels costs more than counting."""
+    return ACTIONS.labels(game, kind)

@@ -1,0 +1,174 @@
+"""The pages: each a small shell in the visitor's language that the front-end fills."""
+
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from functools import cache
+from hashlib import sha256
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Depends, Request, Response
+from starlette.responses import FileResponse, JSONResponse
+from starlette.templating import Jinja2Templates
+
+from app import words
+from app.api import all_games
+from app.config import ROOT
+from app.links import invite_url, lan_url, needs_host
+from app.refused import Refused
+from app.services import Services
+from app.visitors import Us, Visitor
+from games import GAMES
+from games.words import LANGUAGES, words_of
+
+router = APIRouter(include_in_schema=False)
+templates = Jinja2Templates(ROOT / "templates")
+
+MODULES = {
+    "lit-html": "lit-html/lit-html.js",
+    "lit-html/": "lit-html/",
+    "@fluent/bundle": "@fluent/bundle/esm/index.js",
+}
+SERVED = ("lit-html/", "@fluent/bundle/", "@fontsource/dela-gothic-one/", "@fontsource-variable/rubik/")
+FOREVER = "public, max-age=31536000, immutable"
+
+
+async def language(request: Request) -> str:
+    return words.chosen(request.cookies, request.headers.get("accept-language", ""))
+
+
+Language = Annotated[str, Depends(language)]
+
+
+@router.get("/")
+async def home(request: Request, us: Us, me: Visitor, lang: Language) -> Response:
+    return await _page(request, us, "home", lang, "title-home", me=me)
+
+
+@router.get("/r/{code}")
+async def room(code: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
+    found = (await us.rooms.open(code.upper())).room
+    own = {"code": found.code, "game": found.record.game, "url": invite_url(request, us.settings, found.code)}
+    return await _page(request, us, "room", lang, "title-room", me=me, **own)
+
+
+@router.get("/r/{code}/replay")
+async def replay(code: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
+    found = (await us.rooms.open(code.upper())).room
+    own = {"code": found.code, "game": found.record.game}
+    return await _page(request, us, "replay", lang, "title-replay", me=me, **own)
+
+
+@router.get("/games/{game}")
+async def rules(game: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
+    if game not in GAMES:
+        raise Refused(404, "no-game")
+    return await _page(request, us, "rules", lang, "title-rules", me=me, game=game)
+
+
+@router.get("/link/{token}")
+async def link(token: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
+    return await _page(request, us, "link", lang, "title-link", me=me, token=token)
+
+
+@router.get("/text/{game}/{lang}.json")
+async def text(game: str, lang: str) -> Response:
+    if lang not in LANGUAGES or (game != "site" and game not in GAMES):
+        raise Refused(404, "no-page")
+    headers = {"Cache-Control": "public, max-age=300"}
+    return JSONResponse(words.catalogue(game, lang), headers=headers)
+
+
+@router.get("/static/{version}/{path:path}")
+async def static(version: str, path: str) -> Response:
+    return _file(str(ROOT / "static"), path)
+
+
+@router.get("/modules/{version}/{path:path}")
+async def module(version: str, path: str) -> Response:
+    if not path.startswith(SERVED):
+        raise Refused(404, "no-page")
+    return _file(str(ROOT / "node_modules"), path)
+
+
+def problem_page(request: Request, lang: str, refused: Refused) -> Response:
+    """An error a person meets by following a link."""
+    message = words.refusal(lang, refused.code)
+    boot = {"page": "error", "lang": lang, "langs": list(LANGUAGES), "code": refused.code}
+    context = _context(request, boot, lang, "title-error") | {"message": message, "status": refused.status}
+    return templates.TemplateResponse(request, "error.html", context, refused.status)
+
+
+def content_security_policy() -> str:
+    digest = b64encode(sha256(import_map().encode()).digest()).decode()
+    return (
+        f"default-src 'self'; script-src 'self' 'sha256-{digest}'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+@cache
+def version() -> str:
+    """Changes with every file that a browser may keep."""
+    digest = sha256((ROOT / "package.json").read_bytes())
+    for path in sorted((ROOT / "static").rglob("*")):
+        if path.is_file():
+            digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+@cache
+def import_map() -> str:
+    return json.dumps({"imports": {name: f"/modules/{version()}/{path}" for name, path in MODULES.items()}})
+
+
+async def _page(
+    request: Request, us: Services, page: str, lang: str, title: str, *, me: Any, **own: Any
+) -> Response:
+    boot = {
+        "page": page,
+        "lang": lang,
+        "langs": list(LANGUAGES),
+        "me": {"id": me.id, "name": me.name} if me else None,
+        "games": all_games(),
+        "lan": lan_url(request, us.settings),
+        "alone": needs_host(us.settings),
+        "version": version(),
+        **own,
+    }
+    context = _context(request, boot, lang, title)
+    return templates.TemplateResponse(request, "page.html", context)
+
+
+def _context(request: Request, boot: dict[str, Any], lang: str, title: str) -> dict[str, Any]:
+    site = words.site(lang)
+    theme = request.cookies.get("theme", "")
+    # "<" inside the JSON could close its script element.
+    return {
+        "boot": boot,
+        "boot_json": msgspec.json.encode(boot).decode().replace("<", "\\u003c"),
+        "words": site.format,
+        "lang": lang,
+        "theme": theme if theme in ("day", "night") else "",
+        "version": version(),
+        "import_map": import_map(),
+        "title": site.format(title),
+        "description": site.format("description"),
+        "game_name": words_of(boot["game"], lang).format("name") if boot.get("game") in GAMES else "",
+    }
+
+
+def _file(folder: str, path: str) -> Response:
+    """A file of the folder, never of another one."""
+    base = (ROOT / folder).resolve()
+    try:
+        target = (base / path).resolve()
+        found = target.is_relative_to(base) and target.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        found = False
+    if not found:
+        raise Refused(404, "no-page")
+    return FileResponse(target, headers={"Cache-Control": FOREVER})

@@ -1,0 +1,52 @@
+"""What the server's parts share while it runs, with one lifetime as a `with` block."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from limits import RateLimitItem
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+
+from app.bots import bots
+from app.config import Settings
+from app.guests import Identities
+from app.lobby import Lobby
+from app.rooms import Rooms, rooms_of
+from app.store import Database
+
+
+class Limiter:
+    def __init__(self, enabled: bool) -> None:
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._enabled = enabled
+
+    def allows(self, item: RateLimitItem, who: str) -> bool:
+        return not self._enabled or self._limiter.hit(item, who)
+
+
+class Services(msgspec.Struct, frozen=True):
+    settings: Settings
+    database: Database
+    identities: Identities
+    rooms: Rooms
+    lobby: Lobby
+    limiter: Limiter
+
+
+@asynccontextmanager
+async def services_of(settings: Settings) -> AsyncIterator[Services]:
+    async with Database.open(settings.database_url) as database:
+        await database.migrate()
+        with bots(settings.bot_workers) as pool:
+            async with rooms_of(database, pool) as rooms:
+                yield Services(
+                    settings,
+                    database,
+                    Identities(settings.secret_key),
+                    rooms,
+                    Lobby(rooms),
+                    Limiter(settings.limits),
+                )

@@ -1,0 +1,25 @@
+"""The storage: all SQL of the project, and the one place that commits.
+
+Every function of `guests`, `rooms`, `seats`, `log`, `chats` and `deadlines` takes a `Connection` first,
+and `Database` runs it: `await db.read(rooms.get, code)`, `await db.write(seats.take, code, seat, guest)`.
+"""
+
+from app.store.database import Database, migrate
+from app.store.errors import Conflict, Taken, Unreachable
+from app.store.records import Chat, Deadline, Guest, Result, Room, Row, Sitter, Snapshot
+
+__all__ = [
+    "Chat",
+    "Conflict",
+    "Database",
+    "Deadline",
+    "Guest",
+    "Result",
+    "Room",
+    "Row",
+    "Sitter",
+    "Snapshot",
+    "Taken",
+    "Unreachable",
+    "migrate",
+]

@@ -1,0 +1,73 @@
+"""Group commit: one writer gathers the entries that are waiting and stores them as one batch."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
+
+from app.store.errors import Unreachable
+from app.store.records import Row, Snapshot
+
+BATCH = 1000
+
+Mark = tuple[str, int, str, str]  # room, number, id, hash: two rows of the same mark are the same click
+
+
+class Append(NamedTuple):
+    row: Row
+    snapshot: Snapshot | None
+
+    @property
+    def mark(self) -> Mark:
+        return self.row.room, self.row.number, self.row.id, self.row.hash
+
+
+Insert = Callable[[Sequence[Append]], Awaitable[set[Mark]]]  # the marks that stand afterwards
+
+
+class Appends:
+    def __init__(self, insert: Insert) -> None:
+        self._insert = insert
+        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def append(self, row: Row, snapshot: Snapshot | None) -> bool:
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((Append(row, snapshot), answer))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write())
+        return await answer
+
+    async def drained(self) -> None:
+        if self._writer:
+            await self._writer
+
+    async def _write(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+            # Sorted, because unsorted batches of two nodes can wait for each other in a ring.
+            batch.sort(key=lambda waiting: (waiting[0].row.room, waiting[0].row.number))
+            await self._settle(batch)
+
+    async def _settle(self, batch: Sequence[tuple[Append, asyncio.Future[bool]]]) -> None:
+        try:
+            standing = await self._insert([append for append, _ in batch])
+        except Exception as error:
+            await self._settle_apart(batch, error)
+            return
+        for append, answer in batch:
+            if not answer.done():
+                answer.set_result(append.mark in standing)
+
+    async def _settle_apart(
+        self, batch: Sequence[tuple[Append, asyncio.Future[bool]]], error: Exception
+    ) -> None:
+        """A row the database can't take fails alone, and not the others of its batch."""
+        if len(batch) > 1 and not isinstance(error, Unreachable):
+            for one in batch:
+                await self._settle([one])
+            return
+        for _, answer in batch:
+            if not answer.done():
+                answer.set_exception(error)

@@ -1,0 +1,52 @@
+"""Until when a seat has time, by the database's clock."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from sqlalchemy import Connection, and_, or_, select
+
+from app.store.records import Deadline
+from app.store.tables import deadlines, insert, now, rooms
+from games.contract import Clock
+
+
+def put(conn: Connection, room: str, seat: int, clock: Clock, due: float = 0.0) -> None:
+    """Start the seat's clock, or let it go on until `due`; one that runs for the same question runs on."""
+    until = due or now() + clock.seconds
+    query = insert(conn, deadlines).values(
+        room=room, seat=seat, key=clock.key, due=until, seconds=clock.seconds
+    )
+    new = {"key": query.excluded.key, "due": query.excluded.due, "seconds": query.excluded.seconds}
+    another = deadlines.c.key != query.excluded.key
+    conn.execute(query.on_conflict_do_update(index_elements=["room", "seat"], set_=new, where=another))
+
+
+def keep(
+    conn: Connection,
+    room: str,
+    clocks: Mapping[int, Clock],
+    anew: Collection[int] = (),
+    known: Mapping[int, float] | None = None,
+) -> list[Deadline]:
+    """Let exactly these clocks run, those of the seats `anew` from the start, and say until when."""
+    running = clocks.keys() - set(anew)
+    conn.execute(deadlines.delete().where(deadlines.c.room == room, deadlines.c.seat.not_in(running)))
+    for seat, clock in sorted(clocks.items()):
+        put(conn, room, seat, clock, (known or {}).get(seat, 0.0))
+    return of_room(conn, room)
+
+
+def of_room(conn: Connection, room: str) -> list[Deadline]:
+    query = select(deadlines).where(deadlines.c.room == room).order_by(deadlines.c.seat)
+    return [Deadline(**row._mapping) for row in conn.execute(query)]
+
+
+def due(conn: Connection, played: Mapping[str, str], limit: int = 100) -> list[Deadline]:
+    """The deadlines that have passed, oldest first, in games of the major versions that are played."""
+    versions = [
+        and_(rooms.c.game == game, rooms.c.version.startswith(f"{major}.")) for game, major in played.items()
+    ]
+    query = select(deadlines).join(rooms, rooms.c.code == deadlines.c.room)
+    query = query.where(deadlines.c.due <= now(), rooms.c.status == "running", or_(*versions))
+    return [Deadline(**row._mapping) for row in conn.execute(query.order_by(deadlines.c.due).limit(limit))]

@@ -1,0 +1,13 @@
+"""What the storage refuses."""
+
+
+class Conflict(Exception):
+    """The room is no longer what the caller took it for: unknown, closed, or its seats have changed."""
+
+
+class Taken(Conflict):
+    """The seat, or the room's code, is somebody else's."""
+
+
+class Unreachable(Exception):
+    """The database stayed away for so long that it isn't known whether an entry stands."""

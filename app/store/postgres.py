@@ -1,0 +1,132 @@
+"""PostgreSQL: SQLAlchemy for everything but the append of entries; there the driver, in batches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+import asyncpg
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from app.store.appends import Append, Mark
+from app.store.errors import Unreachable
+
+T = TypeVar("T")
+
+PATIENCE = 30  # seconds in which a batch is sent again after the connection was lost
+PAUSE = 0.1
+ANSWER_WITHIN = 10  # seconds
+LOST = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.InternalClientError,  # what asyncpg makes of a farewell that came while the connection was idle
+)
+
+_ADD = """
+    WITH added AS (
+        INSERT INTO entries (room, number, kind, seat, verb, noun, id, at, events, hash)
+        SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[],
+            $7::text[], $8::float8[], $9::bytea[], $10::text[])
+        ON CONFLICT DO NOTHING RETURNING room, number, id, hash
+    ), kept AS (
+        INSERT INTO snapshots (room, number, version, data)
+        SELECT room, number, version, data
+        FROM unnest($11::text[], $12::int[], $13::text[], $14::bytea[]) AS one (room, number, version, data)
+        JOIN added USING (room, number)
+        ON CONFLICT DO NOTHING
+    )
+    SELECT room, number, id, hash FROM added"""
+_STANDING = """
+    SELECT room, number, id, hash FROM entries
+    JOIN unnest($1::text[], $2::int[]) AS one (room, number) USING (room, number)"""
+
+
+class Postgres:
+    def __init__(self, url: str, engine: AsyncEngine) -> None:
+        self._url = url
+        self._engine = engine
+        self._reading = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._appending: asyncpg.Connection | None = None
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, url: str) -> AsyncIterator[Postgres]:
+        async def connect() -> asyncpg.Connection:
+            return await asyncpg.connect(url)
+
+        engine = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=connect,
+            pool_pre_ping=True,
+            hide_parameters=True,  # errors are logged, and names and words are not
+        )
+        database = cls(url, engine)
+        try:
+            yield database
+        finally:
+            await database._hang_up()
+            await engine.dispose()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        async with self._reading.connect() as conn:
+            return await conn.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.begin() as conn:
+            return await conn.run_sync(work)
+
+    async def migrate(self, work: Callable[[Connection], None]) -> None:
+        await self.write(work)
+
+    async def append(self, batch: Sequence[Append]) -> set[Mark]:
+        """Store the batch; if the connection is lost on the way, the same rows are sent again."""
+        until = asyncio.get_running_loop().time() + PATIENCE
+        while True:
+            try:
+                return await self._append(batch)
+            except LOST as error:
+                await self._hang_up()
+                if asyncio.get_running_loop().time() > until:
+                    raise Unreachable(str(error)) from error
+            await asyncio.sleep(PAUSE)
+
+    async def _append(self, batch: Sequence[Append]) -> set[Mark]:
+        if self._appending is None or self._appending.is_closed():
+            self._appending = await asyncpg.connect(self._url, command_timeout=ANSWER_WITHIN)
+        added = {tuple(row) for row in await self._appending.fetch(_ADD, *_columns(batch))}
+        lost = [one.row for one in batch if one.mark not in added]
+        if lost:
+            keys = [row.room for row in lost], [row.number for row in lost]
+            added.update(tuple(row) for row in await self._appending.fetch(_STANDING, *keys))
+        return added
+
+    async def _hang_up(self) -> None:
+        connection, self._appending = self._appending, None
+        if connection:
+            connection.terminate()
+
+
+def _columns(batch: Sequence[Append]) -> list[list[object]]:
+    rows = [one.row for one in batch]
+    kept = [(one.row.room, one.snapshot) for one in batch if one.snapshot]
+    return [
+        [row.room for row in rows],
+        [row.number for row in rows],
+        [row.kind for row in rows],
+        [row.seat for row in rows],
+        [row.verb for row in rows],
+        [row.noun for row in rows],
+        [row.id for row in rows],
+        [row.at for row in rows],
+        [row.events for row in rows],
+        [row.hash for row in rows],
+        [room for room, _ in kept],
+        [snapshot.number for _, snapshot in kept],
+        [snapshot.version for _, snapshot in kept],
+        [snapshot.data for _, snapshot in kept],
+    ]

@@ -1,0 +1,138 @@
+"""What the storage gives back and takes in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from games.contract import Event
+from games.engine import Entry
+
+_events = msgspec.json.Decoder(list[Event])
+
+
+class Guest(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    created_at: float
+
+
+class Sitter(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits on a seat: a guest with a name, or a bot with a level."""
+
+    seat: int
+    guest: str | None
+    name: str
+    bot: str
+    ready: bool
+
+
+class Room(msgspec.Struct, frozen=True, kw_only=True):
+    """A room without its seed, which has a function of its own so that it can't slip into an answer."""
+
+    code: str
+    game: str
+    version: str
+    options: dict[str, Any]
+    public: bool
+    pace: str
+    status: str
+    host: str
+    seal: str
+    created_at: float
+    started_at: float | None
+    ended_at: float | None
+    touched_at: float
+    next: str | None
+    number: int
+    awaited: list[int]
+    sitters: tuple[Sitter, ...]
+
+    def seat_of(self, guest: str) -> int | None:
+        return next((one.seat for one in self.sitters if one.guest == guest), None)
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry of one room's log as it is stored."""
+
+    room: str
+    number: int
+    kind: str
+    seat: int
+    verb: str
+    noun: str
+    id: str
+    at: float
+    events: bytes
+    hash: str
+
+    @classmethod
+    def of(cls, room: str, entry: Entry) -> Row:
+        return cls(
+            room=room,
+            number=entry.number,
+            kind=entry.kind,
+            seat=entry.seat,
+            verb=entry.verb,
+            noun=entry.noun,
+            id=entry.id,
+            at=entry.at,
+            events=msgspec.json.encode(entry.events),
+            hash=entry.hash,
+        )
+
+    @property
+    def entry(self) -> Entry:
+        return Entry(
+            number=self.number,
+            kind=self.kind,
+            seat=self.seat,
+            verb=self.verb,
+            noun=self.noun,
+            id=self.id,
+            at=self.at,
+            events=_events.decode(self.events),
+            hash=self.hash,
+        )
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """The encoded state after an entry, and the VERSION of the rules that made it."""
+
+    number: int
+    version: str
+    data: bytes
+
+
+class Chat(msgspec.Struct, frozen=True, kw_only=True):
+    """A chat line; `seat` is -1 for an onlooker."""
+
+    id: int
+    room: str
+    guest: str
+    seat: int
+    name: str
+    text: str
+    audience: str
+    at: float
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    room: str
+    seat: int
+    guest: str | None
+    bot: str
+    place: int
+    score: int
+    at: float
+
+
+class Deadline(msgspec.Struct, frozen=True, kw_only=True):
+    """Until when, by the database's clock, a seat has time for the question `key`."""
+
+    room: str
+    seat: int
+    key: str
+    due: float
+    seconds: int

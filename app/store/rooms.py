@@ -1,0 +1,219 @@
+"""Rooms: made, looked up, opened for play, finished."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, func, select
+
+from app.store import log
+from app.store.errors import Conflict, Taken
+from app.store.records import Result, Room, Row, Sitter, Snapshot
+from app.store.tables import deadlines, guests, insert, now, results, rooms, seats
+from games.contract import Outcome
+
+UNFINISHED = ("open", "running")
+LISTED = 50
+_SHOWN = [column for column in rooms.c if column.name != "seed"]
+# What running games do all the time is built once: that costs more than to run it.
+_ROOM = select(*_SHOWN).where(rooms.c.code == bindparam("of"))
+_SITTERS = (
+    select(seats, func.coalesce(guests.c.name, "").label("name"))
+    .outerjoin(guests, guests.c.id == seats.c.guest)
+    .where(seats.c.room.in_(bindparam("of", expanding=True)))
+    .order_by(seats.c.room, seats.c.seat)
+)
+_RUNNING = rooms.update().where(rooms.c.code == bindparam("of"), rooms.c.status == "running")
+_TOUCH = _RUNNING.where(rooms.c.number <= bindparam("number")).values(
+    number=bindparam("number"), awaited=bindparam("awaited"), touched_at=now()
+)
+_END = _RUNNING.values(status=bindparam("status"), ended_at=now(), touched_at=now(), awaited=[])
+_DROP_DEADLINES = deadlines.delete().where(deadlines.c.room == bindparam("of"))
+_ADD_RESULTS = results.insert().values(at=now())
+
+
+def add(
+    conn: Connection,
+    code: str,
+    host: str,
+    *,
+    game: str,
+    version: str,
+    options: dict[str, Any],
+    public: bool,
+    pace: str,
+) -> None:
+    """A new room whose host sits on seat 0; Taken if there is one of this code."""
+    query = insert(conn, rooms).values(
+        code=code,
+        game=game,
+        version=version,
+        options=options,
+        public=public,
+        pace=pace,
+        status="open",
+        host=host,
+        seal="",
+        created_at=now(),
+        touched_at=now(),
+        number=-1,
+        awaited=[],
+    )
+    if not conn.execute(query.on_conflict_do_nothing().returning(rooms.c.code)).first():
+        raise Taken(code)
+    conn.execute(seats.insert().values(room=code, seat=0, guest=host, bot="", ready=False))
+
+
+def get(conn: Connection, code: str) -> Room | None:
+    return next(iter(_with_sitters(conn, _ROOM, {"of": code})), None)
+
+
+def seed_of(conn: Connection, code: str) -> bytes | None:
+    """The secret of a started room: for the engine, and for everyone once the game is over."""
+    return conn.execute(select(rooms.c.seed).where(rooms.c.code == code)).scalar_one_or_none()
+
+
+def listed(conn: Connection) -> list[Room]:
+    """Public rooms that are open or running, newest first."""
+    query = _rooms(rooms.c.public, rooms.c.status.in_(UNFINISHED)).order_by(rooms.c.created_at.desc())
+    return _with_sitters(conn, query.limit(LISTED))
+
+
+def of_guest(conn: Connection, guest: str) -> list[Room]:
+    """The rooms a guest sits in: unfinished ones first, then those finished last."""
+    seated = rooms.c.code.in_(select(seats.c.room).where(seats.c.guest == guest))
+    unfinished = rooms.c.status.in_(UNFINISHED)
+    newest = func.coalesce(rooms.c.ended_at, rooms.c.started_at, rooms.c.touched_at).desc()
+    found = [
+        _with_sitters(conn, _rooms(seated, kind).order_by(newest).limit(LISTED))
+        for kind in (unfinished, ~unfinished)
+    ]
+    return found[0] + found[1]
+
+
+def locked(conn: Connection, code: str, *statuses: str) -> Room:
+    """The room, safe from other writers until the transaction ends; Conflict unless it has such a status."""
+    query = select(rooms.c.status).where(rooms.c.code == code).with_for_update(key_share=True)
+    if conn.execute(query).scalar_one_or_none() not in statuses:
+        raise Conflict(code)
+    room = get(conn, code)
+    assert room
+    return room
+
+
+def set_host(conn: Connection, code: str, guest: str) -> None:
+    conn.execute(rooms.update().where(rooms.c.code == code).values(host=guest))
+
+
+def set_options(conn: Connection, code: str, options: dict[str, Any], *, public: bool, pace: str) -> None:
+    locked(conn, code, "open")
+    values = {"options": options, "public": public, "pace": pace, "touched_at": now()}
+    conn.execute(rooms.update().where(rooms.c.code == code).values(values))
+
+
+def start(
+    conn: Connection,
+    room: Room,
+    *,
+    version: str,
+    options: dict[str, Any],
+    seed: bytes,
+    seal: str,
+    entry: Row,
+    snapshot: Snapshot,
+) -> None:
+    """Close the lobby as it was read and open the log; Conflict if it has changed or is closed already.
+
+    The taken seats become 0, 1, 2... in their order.
+    """
+    if _play_of(locked(conn, room.code, "open")) != _play_of(room):
+        raise Conflict(room.code)
+    _close_ranks(conn, room)
+    values = {"version": version, "options": options, "seed": seed, "seal": seal, "status": "running"}
+    times = {"started_at": now(), "touched_at": now(), "number": entry.number}
+    conn.execute(rooms.update().where(rooms.c.code == room.code).values(values | times))
+    log.add_first(conn, entry, snapshot)
+
+
+def touch(conn: Connection, code: str, number: int, awaited: Iterable[int]) -> bool:
+    """Note how far a running game has come and whom it waits for; False if more is known already."""
+    log.prune_snapshots(conn, code)
+    return conn.execute(_TOUCH, {"of": code, "number": number, "awaited": sorted(awaited)}).rowcount == 1
+
+
+def finish(conn: Connection, code: str, outcome: Outcome) -> bool:
+    """Write down the results of a running game; False if that is done already."""
+    if not _end(conn, code, "over"):
+        return False
+    places = {seat: place for place, tied in enumerate(outcome.places, 1) for seat in tied}
+    sitters = [one for one in _sitters(conn, [code])[code] if one.seat in places]
+    if sitters:
+        conn.execute(_ADD_RESULTS, [_result(code, one, places, outcome) for one in sitters])
+    log.prune_snapshots(conn, code)
+    return True
+
+
+def freeze(conn: Connection, code: str) -> bool:
+    """Stop a running game whose log and rules disagree."""
+    return _end(conn, code, "frozen")
+
+
+def results_of(conn: Connection, codes: Collection[str]) -> dict[str, list[Result]]:
+    """Who came where in these games, the first ones first; those without results are left out."""
+    query = select(results).where(results.c.room.in_(codes)).order_by(results.c.place, results.c.seat)
+    found: dict[str, list[Result]] = {}
+    for row in conn.execute(query):
+        found.setdefault(row.room, []).append(Result(**row._mapping))
+    return found
+
+
+def set_next(conn: Connection, code: str, following: str) -> str:
+    """Name the room of the rematch; the first name stays, and is the answer."""
+    query = rooms.update().where(rooms.c.code == code, rooms.c.next.is_(None))
+    conn.execute(query.values(next=following))
+    winner: str | None = conn.execute(select(rooms.c.next).where(rooms.c.code == code)).scalar_one_or_none()
+    if winner is None:
+        raise Conflict(code)
+    return winner
+
+
+def _rooms(*where: ColumnElement[bool]) -> Select[Any]:
+    return select(*_SHOWN).where(*where)
+
+
+def _with_sitters(conn: Connection, query: Select[Any], values: dict[str, Any] | None = None) -> list[Room]:
+    found = conn.execute(query, values).all()
+    seated = _sitters(conn, [row.code for row in found])
+    return [Room(**row._mapping, sitters=tuple(seated[row.code])) for row in found]
+
+
+def _sitters(conn: Connection, codes: Sequence[str]) -> dict[str, list[Sitter]]:
+    seated: dict[str, list[Sitter]] = {code: [] for code in codes}
+    for row in conn.execute(_SITTERS, {"of": codes}).mappings():
+        fields = dict(row)
+        seated[fields.pop("room")].append(Sitter(**fields))
+    return seated
+
+
+def _play_of(room: Room) -> tuple[Any, ...]:
+    """What a game is started from: if it is equal, the start that was made from it still fits."""
+    return room.options, room.pace, [(one.seat, one.guest, one.bot) for one in room.sitters]
+
+
+def _close_ranks(conn: Connection, room: Room) -> None:
+    for seat, sitter in enumerate(room.sitters):
+        query = seats.update().where(seats.c.room == room.code, seats.c.seat == sitter.seat)
+        conn.execute(query.values(seat=seat))
+
+
+def _end(conn: Connection, code: str, status: str) -> bool:
+    if conn.execute(_END, {"of": code, "status": status}).rowcount == 0:
+        return False
+    conn.execute(_DROP_DEADLINES, {"of": code})
+    return True
+
+
+def _result(room: str, sitter: Sitter, places: dict[int, int], outcome: Outcome) -> dict[str, Any]:
+    who = {"room": room, "seat": sitter.seat, "guest": sitter.guest, "bot": sitter.bot}
+    return who | {"place": places[sitter.seat], "score": outcome.scores.get(sitter.seat, 0)}

@@ -1,0 +1,124 @@
+"""SQLite: every write on one thread and one connection, reads beside it on connections that can't write."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, QueuePool, create_engine, event, make_url
+
+from app.store.appends import Append, Mark
+from app.store.records import Row
+
+T = TypeVar("T")
+
+READERS = 4
+DURABLE = ("journal_mode=WAL", "synchronous=FULL")
+
+_ADD_ENTRIES = """
+    INSERT INTO entries (room, number, kind, seat, verb, noun, id, at, events, hash)
+    VALUES {rows} ON CONFLICT DO NOTHING"""
+_ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_ADD_SNAPSHOT = """
+    INSERT INTO snapshots (room, number, version, data) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"""
+_STANDING = "SELECT room, number, id, hash FROM entries WHERE room = ? AND number = ?"
+
+
+class Sqlite:
+    def __init__(self, path: str, stack: ExitStack) -> None:
+        self._path = path
+        self._writer = _engine(path, 1, "BEGIN IMMEDIATE", (*DURABLE, "foreign_keys=ON"))
+        self._readers = _engine(path, READERS, "BEGIN", ("query_only=ON",))
+        stack.callback(self._writer.dispose)
+        stack.callback(self._readers.dispose)
+        self._write_thread = stack.enter_context(ThreadPoolExecutor(1, "sqlite-writer"))
+        self._read_threads = stack.enter_context(ThreadPoolExecutor(READERS, "sqlite-reader"))
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, url: str) -> AsyncIterator[Sqlite]:
+        path = make_url(url).database
+        if not path:
+            raise ValueError(f"{url} names no file")
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        with ExitStack() as stack:
+            yield cls(path, stack)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await _on(self._read_threads, partial(_read, self._readers, work))
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await _on(self._write_thread, partial(_write, self._writer, work))
+
+    async def migrate(self, work: Callable[[Connection], None]) -> None:
+        """A write without foreign keys, under which tables can't be rebuilt."""
+        engine = _engine(self._path, 1, "BEGIN IMMEDIATE", DURABLE)
+        try:
+            await _on(self._write_thread, partial(_write, engine, work))
+        finally:
+            engine.dispose()
+
+    async def append(self, batch: Sequence[Append]) -> set[Mark]:
+        return await self.write(partial(_append, batch=batch))
+
+
+def _engine(path: str, size: int, begin: str, pragmas: Sequence[str]) -> Engine:
+    def connect() -> sqlite3.Connection:
+        connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+        for pragma in pragmas:
+            connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    engine = create_engine(
+        "sqlite://",
+        creator=connect,
+        poolclass=QueuePool,
+        pool_size=size,
+        max_overflow=0,
+        hide_parameters=True,  # errors are logged, and names and words are not
+    )
+    event.listen(engine, "begin", lambda conn: conn.exec_driver_sql(begin))
+    return engine
+
+
+async def _on(threads: ThreadPoolExecutor, job: Callable[[], T]) -> T:
+    return await asyncio.get_running_loop().run_in_executor(threads, job)
+
+
+def _read(engine: Engine, work: Callable[[Connection], T]) -> T:
+    with engine.connect() as conn:
+        return work(conn)
+
+
+def _write(engine: Engine, work: Callable[[Connection], T]) -> T:
+    with engine.begin() as conn:
+        return work(conn)
+
+
+def _append(conn: Connection, batch: Sequence[Append]) -> set[Mark]:
+    """By the bare driver: SQLAlchemy would take ten times as long per row.
+
+    All rows are one statement, because the thread may wait for the interpreter after each.
+    """
+    cursor = conn.connection.cursor()
+    rows = ", ".join([_ROW] * len(batch))
+    cursor.execute(_ADD_ENTRIES.format(rows=rows), [value for one in batch for value in _values(one.row)])
+    standing = {one.mark for one in batch}
+    if cursor.rowcount < len(batch):
+        standing = {mark for one in batch for mark in cursor.execute(_STANDING, one.mark[:2])}
+    for one in batch:
+        if one.snapshot and one.mark in standing:
+            kept = one.snapshot
+            cursor.execute(_ADD_SNAPSHOT, (one.row.room, kept.number, kept.version, kept.data))
+    return standing
+
+
+def _values(row: Row) -> tuple[Any, ...]:
+    fields = (row.kind, row.seat, row.verb, row.noun, row.id, row.at, row.events, row.hash)
+    return row.room, row.number, *fields

@@ -1,0 +1,168 @@
+"""The tables, and the words in which the two databases differ."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "%(table_name)s_pkey",
+        "fk": "%(table_name)s_%(column_0_name)s_fkey",
+        "uq": "%(table_name)s_%(column_0_N_name)s_key",
+        "ix": "%(table_name)s_%(column_0_N_name)s_idx",
+    }
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("token_hash", Text, primary_key=True),
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("expires_at", Double, nullable=False),
+    Column("used_at", Double),
+)
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("version", Text, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("host", ForeignKey("guests.id"), nullable=False),
+    Column("seed", LargeBinary),
+    Column("seal", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("started_at", Double),
+    Column("ended_at", Double),
+    Column("touched_at", Double, nullable=False),
+    Column("next", Text),
+    Column("number", Integer, nullable=False),
+    Column("awaited", JSON, nullable=False),
+    Index(None, "status", "created_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("room", ForeignKey("rooms.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", ForeignKey("guests.id"), index=True),
+    Column("bot", Text, nullable=False),
+    Column("ready", Boolean, nullable=False),
+    UniqueConstraint("room", "guest"),
+)
+
+# The log has no foreign keys: one bad row would fail every other row of its batch.
+entries = Table(
+    "entries",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("verb", Text, nullable=False),
+    Column("noun", Text, nullable=False),
+    Column("id", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    Column("hash", Text, nullable=False),
+    UniqueConstraint("room", "id"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("version", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("room", ForeignKey("rooms.code"), nullable=False),
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("audience", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "room", "id"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("room", ForeignKey("rooms.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", ForeignKey("guests.id"), index=True),
+    Column("bot", Text, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+deadlines = Table(
+    "deadlines",
+    metadata,
+    Column("room", ForeignKey("rooms.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("key", Text, nullable=False),
+    Column("due", Double, nullable=False, index=True),
+    Column("seconds", Integer, nullable=False),
+)
+
+
+def insert(conn: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
+    """An insert that knows `on_conflict_do_nothing` and `on_conflict_do_update`."""
+    return sqlite.insert(table) if conn.dialect.name == "sqlite" else postgresql.insert(table)
+
+
+class now(FunctionElement[float]):  # noqa: N801 - reads as the SQL function it is
+    """The database's own time, in seconds since 1970."""
+
+    type = Double()
+    inherit_cache = True
+
+
+@compiles(now, "sqlite")
+def _now_sqlite(element: now, compiler: Any, **options: Any) -> str:
+    return "((julianday('now') - 2440587.5) * 86400.0)"
+
+
+@compiles(now, "postgresql")
+def _now_postgres(element: now, compiler: Any, **options: Any) -> str:
+    return "CAST(extract(epoch FROM statement_timestamp()) AS double precision)"

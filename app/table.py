@@ -1,0 +1,120 @@
+"""A game in progress as its log tells it: what an entry would do, and what comes after it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from games import engine
+from games.contract import Action, Event, Json, Rules, Seat
+from games.dice import SeededDice
+from games.engine import Entry
+
+ONLOOKERS = -1  # the key of the audience without a seat
+
+
+class Memory(msgspec.Struct, forbid_unknown_fields=True):
+    """A snapshot: the state, how often each seat has acted, what each audience was told, who left."""
+
+    state: bytes
+    acted: dict[Seat, int]
+    told: dict[Seat, int]
+    left: list[Seat]
+
+
+class Step(msgspec.Struct):
+    """What an entry would do, not yet written."""
+
+    kind: str
+    seat: Seat
+    verb: str
+    noun: str
+    state: Any
+    events: list[Event]
+
+
+class Parted(Exception):
+    """The log and the rules disagree after this table."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(f"after entry {table.number}")
+        self.table = table
+
+
+class Table:
+    def __init__(self, rules: Rules, seats: int, seed: bytes, state: Any, number: int = 0) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.seed = seed
+        self.state = state
+        self.number = number
+        self.acted = dict.fromkeys(range(seats), 0)
+        self.told = dict.fromkeys((ONLOOKERS, *range(seats)), 0)
+        self.left: list[Seat] = []
+
+    @classmethod
+    def recalled(cls, rules: Rules, seats: int, seed: bytes, number: int, data: bytes) -> Table:
+        memory = msgspec.msgpack.decode(data, type=Memory)
+        table = cls(rules, seats, seed, engine.decoded(rules, memory.state), number)
+        table.acted, table.told, table.left = memory.acted, memory.told, memory.left
+        return table
+
+    def memory(self) -> bytes:
+        memory = Memory(engine.encoded(self.state), self.acted, self.told, self.left)
+        return msgspec.msgpack.encode(memory)
+
+    def after(self, step: Step) -> Table:
+        """The table as it will be once the step is written."""
+        table = Table(self.rules, self.seats, self.seed, step.state, self.number + 1)
+        table.acted = self.acted | {step.seat: self.acted.get(step.seat, 0) + 1}
+        table.told = _told(self.told, step.events)
+        table.left = [*self.left, step.seat] if step.kind == "leave" else self.left
+        return table
+
+    def act(self, seat: Seat, action: Action) -> Step:
+        state, events = engine.play(self.rules, self.state, seat, action, self._dice())
+        return Step("act", seat, action.verb, action.noun, state, events)
+
+    def lapse(self, seat: Seat) -> Step:
+        state, events = engine.lapse(self.rules, self.state, seat, self._dice())
+        return Step("lapse", seat, "", "", state, events)
+
+    def leave(self, seat: Seat) -> Step:
+        state, events = engine.leave(self.rules, self.state, seat, self._dice())
+        return Step("leave", seat, "", "", state, events)
+
+    def undo(self, seat: Seat, target: int, state: Any) -> Step:
+        """What nobody else saw happen is taken back in silence."""
+        seen = self.rules.public(state) != self.rules.public(self.state)
+        event = Event("undo", {"seat": seat}, None if seen else frozenset({seat}))
+        return Step("undo", seat, "", str(target), state, [event])
+
+    def follow(self, entries: list[Entry]) -> Table:
+        """The table after these entries of the log; `Parted` where they give another state, or none."""
+        table = self
+        try:
+            for entry, state, _ in engine.replayed(self.rules, self.state, entries, self.seed):
+                table = table.after(Step(entry.kind, entry.seat, entry.verb, entry.noun, state, entry.events))
+        except Exception as error:
+            raise Parted(table) from error
+        return table
+
+    def public(self) -> dict[str, Json]:
+        return engine.public(self.rules, self.state)
+
+    def private(self, seat: Seat) -> dict[str, Json]:
+        return engine.private(self.rules, self.state, seat, self.acted[seat])
+
+    def _dice(self) -> SeededDice:
+        return SeededDice(self.seed, self.number + 1)
+
+
+def _told(told: dict[Seat, int], events: list[Event]) -> dict[Seat, int]:
+    """How many events each audience has been told of, after these."""
+    common = sum(event.only is None for event in events)
+    counts = {audience: count + common for audience, count in told.items()}
+    for event in events:
+        for seat in event.only or ():
+            counts[seat] += 1
+    return counts

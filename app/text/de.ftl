@@ -1,0 +1,253 @@
+## Pages
+
+title-home = Shinobi Table: Brettspiele mit Freunden
+title-room = Du bist eingeladen · Shinobi Table
+title-replay = Aufzeichnung · Shinobi Table
+title-rules = So wird gespielt · Shinobi Table
+title-link = Dein persönlicher Link · Shinobi Table
+title-error = Shinobi Table
+description = Raum öffnen, Link verschicken und mit Freunden im Browser Brett- und Kartenspiele aus der Welt von Naruto spielen.
+noscript = Der Tisch wird mit JavaScript gezeichnet. Bitte erlaube es für diese Seite.
+loading = Der Tisch wird gedeckt …
+skip-to-content = Zum Inhalt springen
+footer-note = Ein Tisch für Freunde. Karten und Symbole haben wir selbst gezeichnet.
+language = Sprache
+theme = Farbschema
+theme-auto = Wie das Gerät
+theme-day = Tag
+theme-night = Nacht
+close = Schließen
+
+## Home
+
+home-lead = Raum öffnen, Link verschicken, losspielen. Kein Konto nötig: Ein Name genügt.
+enter-code = Du hast einen Code?
+enter = Eintreten
+door-players = { $from } bis { $to } Spieler
+door-minutes = { $minutes } Minuten
+room-open = Raum öffnen
+rules = Regeln
+my-rooms = Meine Spiele
+open-rooms = Offene Räume
+open-rooms-none = Gerade ist kein Raum offen. Öffne selbst einen und mach ihn öffentlich.
+status-open = Wartet auf Mitspieler
+status-running = Spiel läuft
+status-over = Spiel beendet
+status-frozen = Angehalten
+mine-won = Gewonnen
+mine-lost = Verloren
+mine-place = Platz { $place }
+turn-of = Am Zug: { $names }
+seats-free = { $count ->
+    [0] Kein Platz frei
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
+}
+new-room-title = Neuer Raum: { $game }
+room-public = Öffentlicher Raum
+room-public-hint = Steht auf der Startseite, jeder kann mitspielen.
+pace = Tempo der Bots
+pace-hint = Wie lange sie überlegen, bevor sie spielen.
+pace-human = Wie Menschen
+pace-quick = Schnell
+
+## Guests
+
+suggested-names = Flinker Fuchs, Stiller Reiher, Papierkranich, Mondhase, Glückskröte, Mutiger Dachs, Müder Marderhund, Silberkarpfen, Bambuspanda, Nachteule, Roter Ahorn, Wolkenläufer
+name-title = Wie heißt du?
+name-label = Dein Name am Tisch
+name-keep = Das bin ich
+name-change = Namen ändern
+carry = Auf anderem Gerät spielen
+carry-text = Öffne diesen Link auf dem anderen Gerät, dann spielst du dort als du selbst weiter. Er funktioniert nur einmal und ist einen Tag lang gültig.
+link-title = Willkommen zurück
+link-text = Mit diesem persönlichen Link bist du auf diesem Gerät derselbe Gast, mit all deinen Plätzen und Spielen.
+link-use = Als dieser Gast weiterspielen
+link-cancel = Jetzt nicht
+link-replace = Hier heißt du { $name } und hast Plätze in Spielen. Wenn du fortfährst, gehen sie auf diesem Gerät verloren.
+link-replace-yes = Identität ersetzen
+
+## Inviting
+
+invite = Einladen
+invite-title = Freunde einladen
+invite-hint = Schick den Link oder lass das Bild scannen.
+invite-qr = QR-Code mit dem Link zu diesem Raum
+invite-link = Link zu diesem Raum
+room-code = Raumcode { $code }
+copy-link = Link kopieren
+copied = Kopiert.
+share = Teilen
+invite-lan = Der Link funktioniert für alle in deinem Netzwerk: { $url }
+invite-loopback = Nur dieser Rechner kann den Link öffnen. Damit Freunde hereinkommen, starte den Server mit --host 0.0.0.0.
+
+## Joining and the lobby
+
+join-invited = { $host } lädt dich an diesen Tisch ein.
+join-play = Hinsetzen und mitspielen
+join-watch = Nur zuschauen
+seats-title = Rund um den Tisch
+seat-number = Platz { $number }
+seat-free = Platz { $number } ist frei
+sit-here = Hier sitzen
+stand-up = Aufstehen
+you = du
+host = Gastgeber
+is-ready = bereit
+not-ready-yet = noch nicht bereit
+away = nicht da
+away-minutes = { $minutes ->
+    [one] seit { $minutes } Minute weg
+   *[other] seit { $minutes } Minuten weg
+}
+has-left = hat das Spiel verlassen
+bot-genin = Genin
+bot-chunin = Chunin
+bot-names = Pakkun, Tonton, Gamakichi, Akamaru, Katsuyu, Enma
+bot-level = Bot: { $level }
+add-bot = Bot dazusetzen: { $level }
+make-host = Zum Gastgeber machen: { $name }
+kick = Vom Tisch entfernen: { $name }
+options-title = Einstellungen
+options-yours = Du bist Gastgeber und bestimmst.
+options-host = Der Gastgeber bestimmt.
+start = Spiel starten
+start-all-ready = Alle sind bereit.
+start-too-few = { $missing ->
+    [one] Es fehlt noch { $missing } Spieler oder Bot.
+   *[other] Es fehlen noch { $missing } Spieler oder Bots.
+}
+start-wrong-number = Mögliche Spielerzahlen: { $sizes }.
+start-not-ready = Noch nicht bereit: { $names }.
+ready = Ich bin bereit
+ready-undo = Doch noch nicht bereit
+ready-hint = Sag Bescheid, wenn du bereit bist.
+waiting-for-host = Gleich startet der Gastgeber das Spiel.
+lobby-watching = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
+
+## At the table
+
+table-title = Der Tisch
+your-turn = Du bist dran
+their-turn = am Zug
+watching = Du schaust diesem Spiel zu.
+watchers = { $count ->
+    [0] Niemand schaut zu
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+seal = Würfel versiegelt:
+seal-hint = Fingerabdruck des geheimen Startwerts für alle Würfe und Mischungen. Nach dem Spiel wird der Startwert gezeigt, und alle können ihn prüfen.
+play-on = Für { $name } weiterspielen
+undo = Zurücknehmen
+undo-waits = Die anderen werden um Zustimmung gebeten.
+consent-title = Zurücknehmen?
+consent-text = Jemand möchte den letzten Zug zurücknehmen: { $name }. Bist du einverstanden?
+consent-yes = Einverstanden
+consent-no = Nein
+leave = Endgültig verlassen
+leave-title = Dieses Spiel endgültig verlassen?
+leave-text = Du gibst deinen Platz auf und kannst nicht zurückkehren. Für eine Pause schließ einfach die Seite: Dein Platz bleibt dir.
+leave-yes = Endgültig verlassen
+leave-no = Bleiben
+frozen = Dieses Spiel wurde angehalten, weil seine Aufzeichnung nicht zu den Regeln passt. Man kann es noch ansehen und speichern, aber nicht weiterspielen.
+offline = Verbindung verloren. Sie wird von selbst wiederhergestellt; dein letzter Klick geht nicht verloren.
+drawer-open = Verlauf und Chat
+drawer-close = Zurück zum Tisch
+help = Hilfe
+keys-title = Tasten
+key-help = Diese Hilfe zeigen
+rules-read = Regeln lesen
+rules-play = Zu den Tischen
+sound = Ton
+volume = Lautstärke
+
+log-title = Was geschah
+log-older = Älteres zeigen
+log-empty = Noch ist nichts geschehen.
+event-undo = { $player } nimmt den letzten Zug zurück.
+chat-title = Chat
+chat-message = Nachricht
+chat-placeholder = Sag etwas
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+chat-empty-watchers = Solange das Spiel läuft, lesen nur Zuschauer, was du hier schreibst.
+chat-to = Wer es liest
+chat-to-all = Alle
+chat-to-camp = Meine Seite
+chat-to-watchers = Zuschauer
+emotes = Gesten
+emote-cheer = Hurra!
+emote-laugh = Haha!
+emote-gasp = Oh nein!
+emote-think = Hmm …
+emote-thanks = Danke!
+emote-hurry = Beeilung!
+
+result-winner = Gewonnen hat: { $names }
+result-shared = Gewonnen haben: { $names }
+result-you = Du hast gewonnen!
+result-lost = Alle haben verloren
+rematch = Revanche
+rematch-go = Zur Revanche
+replay = Aufzeichnung
+export = Spiel speichern (JSON)
+
+## Replay
+
+replay-to-room = Zurück zum Raum
+replay-view = Aus wessen Sicht?
+replay-onlooker = Zuschauer
+replay-back = Ein Schritt zurück
+replay-forward = Ein Schritt vor
+replay-play = Abspielen
+replay-pause = Pause
+replay-step = Schritt { $at } von { $last }
+replay-speed = Geschwindigkeit
+replay-link = Link zu diesem Schritt
+
+## What went wrong
+
+error-home = Zur Startseite
+error-offline = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
+error-already-started = Das Spiel hat schon begonnen.
+error-bad-name = Ein Name hat 1 bis 24 Zeichen und enthält keine Steuerzeichen.
+error-bad-token = Diese Identität ist nicht gültig. Bitte gib deinen Namen noch einmal an.
+error-changed-meanwhile = Inzwischen hat sich etwas geändert. Bitte schau noch einmal hin.
+error-foreign-origin = Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.
+error-frozen = Dieses Spiel ist angehalten und kann nicht weitergespielt werden.
+error-has-seats = Du hast auf diesem Gerät Plätze in Spielen.
+error-hello-first = Die Verbindung wurde auf unerwartete Weise geöffnet. Bitte lade die Seite neu.
+error-left = Dieser Platz wurde schon aufgegeben.
+error-malformed = Das hat der Server nicht verstanden.
+error-no-bot = Diesen Bot gibt es nicht.
+error-no-game = Dieses Spiel gibt es nicht.
+error-no-guest = Bitte gib zuerst einen Namen an.
+error-no-link = Dieser Link wurde schon benutzt oder ist zu alt.
+error-no-method = Das geht hier nicht.
+error-no-origin = Die Anfrage sagte nicht, woher sie kam, und wurde abgelehnt.
+error-no-page = Diese Seite gibt es nicht.
+error-no-room = Diesen Raum gibt es nicht. Prüfe den Code.
+error-no-seat = Diesen Platz gibt es nicht.
+error-no-undo = Du hast gerade nichts zurückzunehmen.
+error-not-allowed = Das geht jetzt nicht.
+error-not-awaited = Auf diesen Platz wartet gerade niemand.
+error-not-host = Das kann nur der Gastgeber.
+error-not-over = Das Spiel ist noch nicht zu Ende.
+error-not-ready = Noch sind nicht alle bereit.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-not-your-turn = Du bist nicht dran.
+error-not-yours = Das ist nicht dein Platz.
+error-onlooker = Du schaust zu: Das können nur Mitspieler.
+error-options = Diese Einstellungen passen nicht zu diesem Spiel.
+error-other-version = Dieses Spiel wurde nach anderen Regeln begonnen, als auf diesem Server gelten.
+error-over = Das Spiel ist zu Ende.
+error-room-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+error-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
+error-seats = Für diese Spielerzahl ist das Spiel nicht gemacht.
+error-server = Bei uns ist etwas schiefgegangen. Nichts wurde geändert; bitte versuch es noch einmal.
+error-stale = Der Tisch hat sich geändert, bevor dein Klick ankam. So sieht er jetzt aus.
+error-still-here = Diese Person ist da oder noch keine halbe Minute weg.
+error-too-few = Zu wenige Spieler.
+error-too-large = Das war zu viel auf einmal.
+error-too-many = Das war zu schnell. Bitte warte einen Moment.

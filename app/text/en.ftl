@@ -1,0 +1,253 @@
+## Pages
+
+title-home = Shinobi Table: board games with friends
+title-room = You are invited · Shinobi Table
+title-replay = Replay · Shinobi Table
+title-rules = How to play · Shinobi Table
+title-link = Your personal link · Shinobi Table
+title-error = Shinobi Table
+description = Open a room, send the link, and play Naruto board and card games with your friends in the browser.
+noscript = The table is drawn by JavaScript. Please allow it for this page.
+loading = The table is being laid …
+skip-to-content = Skip to content
+footer-note = A table for friends. Cards and symbols are our own drawings.
+language = Language
+theme = Theme
+theme-auto = As the device
+theme-day = Day
+theme-night = Night
+close = Close
+
+## Home
+
+home-lead = Open a room, send the link, and play. No account: a name is enough.
+enter-code = Have a code?
+enter = Enter
+door-players = { $from } to { $to } players
+door-minutes = { $minutes } minutes
+room-open = Open a room
+rules = Rules
+my-rooms = My games
+open-rooms = Open rooms
+open-rooms-none = No open rooms right now. Open one, and make it public.
+status-open = Waiting for players
+status-running = Game under way
+status-over = Game over
+status-frozen = Stopped
+mine-won = You won
+mine-lost = Lost
+mine-place = Place { $place }
+turn-of = Turn: { $names }
+seats-free = { $count ->
+    [0] No free seat
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+new-room-title = New room: { $game }
+room-public = Public room
+room-public-hint = Listed on the home page, so anyone can join.
+pace = Pace of the bots
+pace-hint = How long they think before they play.
+pace-human = Like people
+pace-quick = Quick
+
+## Guests
+
+suggested-names = Swift Fox, Quiet Heron, Paper Crane, Moon Hare, Lucky Toad, Brave Badger, Sleepy Tanuki, Silver Carp, Bamboo Panda, Night Owl, Red Maple, Cloud Walker
+name-title = What is your name?
+name-label = Your name at the table
+name-keep = That's me
+name-change = Change your name
+carry = Play on another device
+carry-text = Open this link on your other device to go on as yourself there. It works once, and for one day.
+link-title = Welcome back
+link-text = This personal link makes you the same guest on this device, with all your seats and games.
+link-use = Go on as this guest
+link-cancel = Not now
+link-replace = You are { $name } here and have seats in games. If you go on, this device loses them.
+link-replace-yes = Replace my identity
+
+## Inviting
+
+invite = Invite
+invite-title = Invite friends
+invite-hint = Send the link, or let them scan the picture.
+invite-qr = QR code with the link to this room
+invite-link = Link to this room
+room-code = Room code { $code }
+copy-link = Copy link
+copied = Copied.
+share = Share
+invite-lan = The link works for everyone in your network: { $url }
+invite-loopback = Only this computer can open the link. To let friends in, start the server with --host 0.0.0.0.
+
+## Joining and the lobby
+
+join-invited = { $host } invites you to this table.
+join-play = Sit down and play
+join-watch = Just watch
+seats-title = Around the table
+seat-number = Seat { $number }
+seat-free = Seat { $number } is free
+sit-here = Sit here
+stand-up = Stand up
+you = you
+host = host
+is-ready = ready
+not-ready-yet = not ready
+away = away
+away-minutes = { $minutes ->
+    [one] away for { $minutes } minute
+   *[other] away for { $minutes } minutes
+}
+has-left = has left
+bot-genin = Genin
+bot-chunin = Chunin
+bot-names = Pakkun, Tonton, Gamakichi, Akamaru, Katsuyu, Enma
+bot-level = Bot: { $level }
+add-bot = Add a bot: { $level }
+make-host = Make host: { $name }
+kick = Remove from the table: { $name }
+options-title = Options
+options-yours = You are the host: you choose.
+options-host = The host chooses.
+start = Start the game
+start-all-ready = Everyone is ready.
+start-too-few = { $missing ->
+    [one] { $missing } more player is needed, or a bot.
+   *[other] { $missing } more players are needed, or bots.
+}
+start-wrong-number = Possible numbers of players: { $sizes }.
+start-not-ready = Not ready yet: { $names }.
+ready = I'm ready
+ready-undo = Not ready after all
+ready-hint = Say when you are ready.
+waiting-for-host = Waiting for the host to start.
+lobby-watching = You are watching. Take a free seat to play along.
+
+## At the table
+
+table-title = The table
+your-turn = Your turn
+their-turn = at turn
+watching = You are watching this game.
+watchers = { $count ->
+    [0] Nobody is watching
+    [one] { $count } is watching
+   *[other] { $count } are watching
+}
+seal = Dice sealed:
+seal-hint = Fingerprint of the secret seed of all dice and shuffles. After the game the seed is shown, and anyone can check it.
+play-on = Play on for: { $name }
+undo = Undo
+undo-waits = The others are asked for their consent.
+consent-title = Undo?
+consent-text = Someone would like to take back the last move: { $name }. Do you agree?
+consent-yes = Agreed
+consent-no = No
+leave = Leave for good
+leave-title = Leave this game for good?
+leave-text = Your seat is given up and you can't come back to it. To pause, simply close the page: your seat stays yours.
+leave-yes = Leave for good
+leave-no = Stay
+frozen = This game was stopped because its record doesn't match the rules. It can be read and exported, but not played on.
+offline = Connection lost. Reconnecting by itself; a click you made is kept.
+drawer-open = Log and chat
+drawer-close = Back to the table
+help = Help
+keys-title = Keys
+key-help = Show this help
+rules-read = Read the rules
+rules-play = To the tables
+sound = Sound
+volume = Volume
+
+log-title = What happened
+log-older = Show older
+log-empty = Nothing has happened yet.
+event-undo = { $player } takes back the last move.
+chat-title = Chat
+chat-message = Message
+chat-placeholder = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-empty-watchers = While the game runs, only onlookers read what you write here.
+chat-to = Who reads it
+chat-to-all = Everyone
+chat-to-camp = My side
+chat-to-watchers = onlookers
+emotes = Emotes
+emote-cheer = Hooray!
+emote-laugh = Ha ha!
+emote-gasp = Oh no!
+emote-think = Hmm …
+emote-thanks = Thank you!
+emote-hurry = Hurry up!
+
+result-winner = Winner: { $names }
+result-shared = Winners: { $names }
+result-you = You win!
+result-lost = Everyone has lost
+rematch = Rematch
+rematch-go = To the rematch
+replay = Replay
+export = Save the game (JSON)
+
+## Replay
+
+replay-to-room = Back to the room
+replay-view = Whose view?
+replay-onlooker = Onlookers
+replay-back = One step back
+replay-forward = One step forward
+replay-play = Play
+replay-pause = Pause
+replay-step = Step { $at } of { $last }
+replay-speed = Speed
+replay-link = Link to this step
+
+## What went wrong
+
+error-home = To the home page
+error-offline = The server can't be reached. Please try again.
+error-already-started = The game has already started.
+error-bad-name = A name has 1 to 24 characters, without control characters.
+error-bad-token = This identity is not valid. Please give your name again.
+error-changed-meanwhile = Something changed meanwhile. Please look again.
+error-foreign-origin = This request came from another site and was refused.
+error-frozen = This game is stopped and can't be played on.
+error-has-seats = You have seats in games on this device.
+error-hello-first = The connection was opened in an unexpected way. Please reload the page.
+error-left = This seat has already left the game.
+error-malformed = The server did not understand that.
+error-no-bot = There is no such bot.
+error-no-game = There is no such game.
+error-no-guest = Please give a name first.
+error-no-link = This link was used already, or it is too old.
+error-no-method = That can't be done here.
+error-no-origin = The request did not say where it came from and was refused.
+error-no-page = There is no such page.
+error-no-room = There is no such room. Check the code.
+error-no-seat = There is no such seat.
+error-no-undo = There is nothing of yours to take back now.
+error-not-allowed = That is not possible now.
+error-not-awaited = Nobody is waiting for this seat now.
+error-not-host = Only the host can do that.
+error-not-over = The game is not over yet.
+error-not-ready = Not everyone is ready yet.
+error-not-started = The game hasn't started yet.
+error-not-your-turn = It is not your turn.
+error-not-yours = That is not your seat.
+error-onlooker = You are watching: only players can do that.
+error-options = These options don't fit this game.
+error-other-version = This game was begun under other rules than this server plays.
+error-over = The game is over.
+error-room-full = All seats are taken. You can watch.
+error-seat-taken = Somebody was faster: this seat is taken.
+error-seats = This game is not for that number of players.
+error-server = Something went wrong on our side. Nothing was changed; please try again.
+error-stale = The table changed before your click arrived. Here it is as it stands now.
+error-still-here = This player is here, or has been away for less than half a minute.
+error-too-few = Too few players.
+error-too-large = That was too much at once.
+error-too-many = That was too fast. Please wait a moment.

@@ -1,0 +1,253 @@
+## Pages
+
+title-home = Shinobi Table : jeux de société entre amis
+title-room = Invitation · Shinobi Table
+title-replay = Revoir la partie · Shinobi Table
+title-rules = Comment jouer · Shinobi Table
+title-link = Votre lien personnel · Shinobi Table
+title-error = Shinobi Table
+description = Ouvrez une salle, envoyez le lien et jouez entre amis, dans le navigateur, à des jeux de plateau et de cartes dans l’univers de Naruto.
+noscript = La table est dessinée en JavaScript. Merci de l’autoriser pour cette page.
+loading = On dresse la table…
+skip-to-content = Aller au contenu
+footer-note = Une table entre amis. Cartes et symboles sont dessinés par nos soins.
+language = Langue
+theme = Thème
+theme-auto = Comme l’appareil
+theme-day = Jour
+theme-night = Nuit
+close = Fermer
+
+## Home
+
+home-lead = Ouvrez une salle, envoyez le lien et jouez. Pas de compte : un nom suffit.
+enter-code = Vous avez un code ?
+enter = Entrer
+door-players = { $from } à { $to } joueurs
+door-minutes = { $minutes } minutes
+room-open = Ouvrir une salle
+rules = Règles
+my-rooms = Mes parties
+open-rooms = Salles ouvertes
+open-rooms-none = Aucune salle ouverte pour l’instant. Ouvrez-en une et rendez-la publique.
+status-open = En attente de joueurs
+status-running = Partie en cours
+status-over = Partie terminée
+status-frozen = Arrêtée
+mine-won = Gagnée
+mine-lost = Perdue
+mine-place = Place : { $place }
+turn-of = Au tour de : { $names }
+seats-free = { $count ->
+    [0] Aucune place libre
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+new-room-title = Nouvelle salle : { $game }
+room-public = Salle publique
+room-public-hint = Affichée sur la page d’accueil, ouverte à tous.
+pace = Rythme des bots
+pace-hint = Le temps qu’ils réfléchissent avant de jouer.
+pace-human = Comme des humains
+pace-quick = Rapide
+
+## Guests
+
+suggested-names = Renard Vif, Héron Calme, Grue de Papier, Lièvre de Lune, Crapaud Chanceux, Blaireau Brave, Tanuki Rêveur, Carpe d’Argent, Panda Bambou, Chouette de Nuit, Érable Rouge, Marche-Nuage
+name-title = Comment vous appelez-vous ?
+name-label = Votre nom à la table
+name-keep = C’est moi
+name-change = Changer de nom
+carry = Jouer sur un autre appareil
+carry-text = Ouvrez ce lien sur votre autre appareil pour y continuer sous votre nom. Il ne sert qu’une fois et reste valable un jour.
+link-title = Bon retour parmi nous
+link-text = Avec ce lien personnel, vous êtes la même personne sur cet appareil, avec toutes vos places et vos parties.
+link-use = Continuer sous ce nom
+link-cancel = Pas maintenant
+link-replace = Ici, vous êtes { $name } et vous avez des places dans des parties. Si vous continuez, cet appareil les perd.
+link-replace-yes = Remplacer mon identité
+
+## Inviting
+
+invite = Inviter
+invite-title = Inviter des amis
+invite-hint = Envoyez le lien, ou faites scanner l’image.
+invite-qr = Code QR avec le lien de cette salle
+invite-link = Lien de cette salle
+room-code = Code de la salle { $code }
+copy-link = Copier le lien
+copied = Copié.
+share = Partager
+invite-lan = Le lien fonctionne pour tous sur votre réseau : { $url }
+invite-loopback = Seul cet ordinateur peut ouvrir le lien. Pour laisser entrer vos amis, lancez le serveur avec --host 0.0.0.0.
+
+## Joining and the lobby
+
+join-invited = { $host } vous invite à cette table.
+join-play = S’asseoir et jouer
+join-watch = Seulement regarder
+seats-title = Autour de la table
+seat-number = Place { $number }
+seat-free = La place { $number } est libre
+sit-here = S’asseoir ici
+stand-up = Se lever
+you = vous
+host = hôte
+is-ready = peut commencer
+not-ready-yet = se prépare
+away = hors ligne
+away-minutes = { $minutes ->
+    [one] hors ligne depuis { $minutes } minute
+   *[other] hors ligne depuis { $minutes } minutes
+}
+has-left = a quitté la partie
+bot-genin = Genin
+bot-chunin = Chûnin
+bot-names = Pakkun, Tonton, Gamakichi, Akamaru, Katsuyu, Enma
+bot-level = Bot : { $level }
+add-bot = Ajouter un bot : { $level }
+make-host = Confier le rôle d’hôte : { $name }
+kick = Retirer de la table : { $name }
+options-title = Options
+options-yours = Vous êtes l’hôte : à vous de choisir.
+options-host = C’est l’hôte qui choisit.
+start = Commencer la partie
+start-all-ready = Tout le monde est prêt.
+start-too-few = { $missing ->
+    [one] Il manque encore { $missing } joueur, ou un bot.
+   *[other] Il manque encore { $missing } joueurs, ou des bots.
+}
+start-wrong-number = Nombres de joueurs possibles : { $sizes }.
+start-not-ready = On attend encore : { $names }.
+ready = C’est bon pour moi
+ready-undo = Attendez encore
+ready-hint = Dites quand vous pouvez commencer.
+waiting-for-host = On attend que l’hôte commence.
+lobby-watching = Vous regardez. Prenez une place libre pour jouer.
+
+## At the table
+
+table-title = La table
+your-turn = À vous de jouer
+their-turn = joue
+watching = Vous regardez cette partie.
+watchers = { $count ->
+    [0] Personne ne regarde
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+seal = Hasard scellé :
+seal-hint = Empreinte de la graine secrète de tous les dés et mélanges. Après la partie, la graine est dévoilée et chacun peut la vérifier.
+play-on = Continuer à la place de : { $name }
+undo = Annuler
+undo-waits = On demande l’accord des autres.
+consent-title = Annuler le coup ?
+consent-text = Quelqu’un voudrait reprendre son dernier coup : { $name }. D’accord ?
+consent-yes = D’accord
+consent-no = Non
+leave = Quitter pour de bon
+leave-title = Quitter cette partie pour de bon ?
+leave-text = Vous rendez votre place et ne pourrez pas y revenir. Pour une pause, fermez simplement la page : la place reste à vous.
+leave-yes = Quitter pour de bon
+leave-no = Rester
+frozen = Cette partie a été arrêtée, car son journal ne correspond pas aux règles. On peut encore la relire et l’enregistrer, mais plus la jouer.
+offline = Connexion perdue. Elle sera rétablie automatiquement ; votre dernier clic est conservé.
+drawer-open = Journal et discussion
+drawer-close = Retour à la table
+help = Aide
+keys-title = Touches
+key-help = Afficher cette aide
+rules-read = Lire les règles
+rules-play = Vers les tables
+sound = Son
+volume = Volume
+
+log-title = Ce qui s’est passé
+log-older = Voir ce qui précède
+log-empty = Il ne s’est encore rien passé.
+event-undo = { $player } reprend son dernier coup.
+chat-title = Discussion
+chat-message = Message
+chat-placeholder = Dites quelque chose
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+chat-empty-watchers = Pendant la partie, seuls les spectateurs lisent ce que vous écrivez ici.
+chat-to = Qui le lit
+chat-to-all = Tout le monde
+chat-to-camp = Mon camp
+chat-to-watchers = spectateurs
+emotes = Réactions
+emote-cheer = Hourra !
+emote-laugh = Ha ha !
+emote-gasp = Oh non !
+emote-think = Hum…
+emote-thanks = Merci !
+emote-hurry = Plus vite !
+
+result-winner = Victoire : { $names }
+result-shared = Vainqueurs : { $names }
+result-you = Vous gagnez !
+result-lost = Tout le monde a perdu
+rematch = Revanche
+rematch-go = Vers la revanche
+replay = Revoir la partie
+export = Enregistrer la partie (JSON)
+
+## Replay
+
+replay-to-room = Retour à la salle
+replay-view = Quel point de vue ?
+replay-onlooker = Spectateurs
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-step = Étape { $at } sur { $last }
+replay-speed = Vitesse
+replay-link = Lien vers cette étape
+
+## What went wrong
+
+error-home = Retour à l’accueil
+error-offline = Le serveur ne répond pas. Merci de réessayer.
+error-already-started = La partie a déjà commencé.
+error-bad-name = Un nom compte de 1 à 24 caractères, sans caractère de contrôle.
+error-bad-token = Cette identité n’est pas valable. Merci de redonner votre nom.
+error-changed-meanwhile = Quelque chose a changé entre-temps. Regardez à nouveau.
+error-foreign-origin = Cette requête venait d’un autre site et a été refusée.
+error-frozen = Cette partie est arrêtée et ne peut plus être jouée.
+error-has-seats = Vous avez des places dans des parties sur cet appareil.
+error-hello-first = La connexion s’est ouverte de façon inattendue. Merci de recharger la page.
+error-left = La personne à cette place a déjà quitté la partie.
+error-malformed = Le serveur n’a pas compris.
+error-no-bot = Ce bot n’existe pas.
+error-no-game = Ce jeu n’existe pas.
+error-no-guest = Indiquez d’abord votre nom.
+error-no-link = Ce lien a déjà servi, ou il est trop ancien.
+error-no-method = Ce n’est pas possible ici.
+error-no-origin = La requête n’indiquait pas son origine et a été refusée.
+error-no-page = Cette page n’existe pas.
+error-no-room = Cette salle n’existe pas. Vérifiez le code.
+error-no-seat = Cette place n’existe pas.
+error-no-undo = Vous n’avez aucun coup à reprendre pour l’instant.
+error-not-allowed = Ce n’est pas possible maintenant.
+error-not-awaited = Ce n’est pas à cette place de jouer pour l’instant.
+error-not-host = Seul l’hôte peut le faire.
+error-not-over = La partie n’est pas encore terminée.
+error-not-ready = Tout le monde n’est pas encore prêt.
+error-not-started = La partie n’a pas encore commencé.
+error-not-your-turn = Ce n’est pas votre tour.
+error-not-yours = Ce n’est pas votre place.
+error-onlooker = Vous regardez : seuls les joueurs peuvent le faire.
+error-options = Ces options ne conviennent pas à ce jeu.
+error-other-version = Cette partie a commencé avec d’autres règles que celles de ce serveur.
+error-over = La partie est terminée.
+error-room-full = Toutes les places sont prises. Vous pouvez regarder.
+error-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+error-seats = Ce jeu ne se joue pas à ce nombre de joueurs.
+error-server = Un problème est survenu chez nous. Rien n’a changé ; merci de réessayer.
+error-stale = La table a changé avant l’arrivée de votre clic. La voici telle qu’elle est.
+error-still-here = Cette personne est là, ou absente depuis moins d’une demi-minute.
+error-too-few = Pas assez de joueurs.
+error-too-large = C’était trop à la fois.
+error-too-many = C’était trop rapide. Patientez un instant.

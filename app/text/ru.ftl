@@ -1,0 +1,261 @@
+## Pages
+
+title-home = Shinobi Table: настольные игры с друзьями
+title-room = Вас приглашают · Shinobi Table
+title-replay = Запись партии · Shinobi Table
+title-rules = Как играть · Shinobi Table
+title-link = Ваша личная ссылка · Shinobi Table
+title-error = Shinobi Table
+description = Откройте комнату, отправьте ссылку и играйте с друзьями прямо в браузере в настольные и карточные игры по миру Наруто.
+noscript = Стол рисуется с помощью JavaScript. Пожалуйста, разрешите его для этой страницы.
+loading = Накрываем на стол…
+skip-to-content = Перейти к содержанию
+footer-note = Стол для друзей. Карты и символы мы нарисовали сами.
+language = Язык
+theme = Тема
+theme-auto = Как на устройстве
+theme-day = День
+theme-night = Ночь
+close = Закрыть
+
+## Home
+
+home-lead = Откройте комнату, отправьте ссылку и играйте. Без регистрации: достаточно имени.
+enter-code = Есть код?
+enter = Войти
+door-players = Игроков: { $from }–{ $to }
+door-minutes = { $minutes } минут
+room-open = Открыть комнату
+rules = Правила
+my-rooms = Мои партии
+open-rooms = Открытые комнаты
+open-rooms-none = Сейчас открытых комнат нет. Откройте свою и сделайте её публичной.
+status-open = Ждём игроков
+status-running = Идёт партия
+status-over = Партия окончена
+status-frozen = Остановлена
+mine-won = Победа
+mine-lost = Поражение
+mine-place = Место: { $place }
+turn-of = Ход: { $names }
+seats-free = { $count ->
+    [0] Свободных мест нет
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+    [many] { $count } свободных мест
+   *[other] { $count } свободного места
+}
+new-room-title = Новая комната: { $game }
+room-public = Публичная комната
+room-public-hint = Видна на главной странице, войти может каждый.
+pace = Темп ботов
+pace-hint = Сколько они думают перед ходом.
+pace-human = Как люди
+pace-quick = Быстро
+
+## Guests
+
+suggested-names = Быстрый Лис, Тихая Цапля, Бумажный Журавль, Лунный Заяц, Удачливая Жаба, Храбрый Барсук, Сонный Тануки, Серебряный Карп, Бамбуковая Панда, Ночная Сова, Красный Клён, Облачный Странник
+name-title = Как вас зовут?
+name-label = Ваше имя за столом
+name-keep = Это я
+name-change = Сменить имя
+carry = Играть на другом устройстве
+carry-text = Откройте эту ссылку на другом устройстве, чтобы продолжить там под своим именем. Она действует один раз и один день.
+link-title = С возвращением
+link-text = По этой личной ссылке вы остаётесь тем же гостем и на этом устройстве, со всеми местами и партиями.
+link-use = Продолжить как этот гость
+link-cancel = Не сейчас
+link-replace = Здесь вас зовут { $name }, и у вас есть места в партиях. Если продолжить, на этом устройстве они пропадут.
+link-replace-yes = Заменить
+
+## Inviting
+
+invite = Пригласить
+invite-title = Пригласите друзей
+invite-hint = Отправьте ссылку или дайте отсканировать картинку.
+invite-qr = QR-код со ссылкой на эту комнату
+invite-link = Ссылка на эту комнату
+room-code = Код комнаты { $code }
+copy-link = Скопировать ссылку
+copied = Скопировано.
+share = Поделиться
+invite-lan = Ссылка работает у всех в вашей сети: { $url }
+invite-loopback = Ссылку может открыть только этот компьютер. Чтобы впустить друзей, запустите сервер с --host 0.0.0.0.
+
+## Joining and the lobby
+
+join-invited = За этот стол вас приглашает { $host }.
+join-play = Сесть и играть
+join-watch = Только смотреть
+seats-title = За столом
+seat-number = Место { $number }
+seat-free = Место { $number } свободно
+sit-here = Сесть сюда
+stand-up = Встать
+you = вы
+host = ведущий
+is-ready = готово
+not-ready-yet = ещё не готово
+away = отсутствует
+away-minutes = { $minutes ->
+    [one] отсутствует { $minutes } минуту
+    [few] отсутствует { $minutes } минуты
+    [many] отсутствует { $minutes } минут
+   *[other] отсутствует { $minutes } минуты
+}
+has-left = вне игры
+bot-genin = Генин
+bot-chunin = Чунин
+bot-names = Паккун, Тонтон, Гамакичи, Акамару, Кацую, Энма
+bot-level = Бот: { $level }
+add-bot = Посадить бота: { $level }
+make-host = Сделать ведущим: { $name }
+kick = Убрать из-за стола: { $name }
+options-title = Настройки
+options-yours = Вы ведущий: решаете вы.
+options-host = Решает ведущий.
+start = Начать партию
+start-all-ready = Все готовы.
+start-too-few = { $missing ->
+    [one] Нужен ещё { $missing } игрок или бот.
+    [few] Нужно ещё { $missing } игрока или бота.
+    [many] Нужно ещё { $missing } игроков или ботов.
+   *[other] Нужно ещё { $missing } игрока или бота.
+}
+start-wrong-number = Возможное число игроков: { $sizes }.
+start-not-ready = Ждём готовности: { $names }.
+ready = Готово
+ready-undo = Ещё не готово
+ready-hint = Скажите, когда будете готовы.
+waiting-for-host = Ждём, когда ведущий начнёт.
+lobby-watching = Вы смотрите. Займите свободное место, чтобы играть.
+
+## At the table
+
+table-title = Стол
+your-turn = Ваш ход
+their-turn = ходит
+watching = Вы смотрите эту партию.
+watchers = { $count ->
+    [0] Никто не смотрит
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+    [many] Смотрят { $count } человек
+   *[other] Смотрят { $count } человека
+}
+seal = Кубики запечатаны:
+seal-hint = Отпечаток тайного числа, от которого зависят все броски и тасовки. После партии число раскрывается, и каждый может его проверить.
+play-on = Сыграть за: { $name }
+undo = Отменить ход
+undo-waits = Спрашиваем согласие остальных.
+consent-title = Отменить ход?
+consent-text = Просьба отменить последний ход: { $name }. Вы согласны?
+consent-yes = Да
+consent-no = Нет
+leave = Выйти насовсем
+leave-title = Выйти из этой партии насовсем?
+leave-text = Вы отдаёте своё место и не сможете вернуться. Для перерыва просто закройте страницу: место останется вашим.
+leave-yes = Выйти насовсем
+leave-no = Остаться
+frozen = Партия остановлена: её запись расходится с правилами. Её можно просмотреть и сохранить, но не продолжить.
+offline = Связь прервалась. Она вернётся сама; ваш последний щелчок сохранён.
+drawer-open = Журнал и чат
+drawer-close = К столу
+help = Справка
+keys-title = Клавиши
+key-help = Показать эту справку
+rules-read = Прочитать правила
+rules-play = К столам
+sound = Звук
+volume = Громкость
+
+log-title = Что произошло
+log-older = Показать прежнее
+log-empty = Пока ничего не произошло.
+event-undo = { $player } отменяет последний ход.
+chat-title = Чат
+chat-message = Сообщение
+chat-placeholder = Скажите что-нибудь
+chat-send = Отправить
+chat-empty = Пока никто ничего не сказал.
+chat-empty-watchers = Пока идёт партия, написанное здесь читают только зрители.
+chat-to = Кто прочтёт
+chat-to-all = Все
+chat-to-camp = Моя сторона
+chat-to-watchers = зрители
+emotes = Эмоции
+emote-cheer = Ура!
+emote-laugh = Ха-ха!
+emote-gasp = О нет!
+emote-think = Хм…
+emote-thanks = Спасибо!
+emote-hurry = Скорее!
+
+result-winner = Победа: { $names }
+result-shared = Победители: { $names }
+result-you = Вы победили!
+result-lost = Все проиграли
+rematch = Реванш
+rematch-go = К реваншу
+replay = Запись партии
+export = Сохранить партию (JSON)
+
+## Replay
+
+replay-to-room = Назад в комнату
+replay-view = Чьими глазами?
+replay-onlooker = Зрители
+replay-back = Шаг назад
+replay-forward = Шаг вперёд
+replay-play = Пуск
+replay-pause = Пауза
+replay-step = Шаг { $at } из { $last }
+replay-speed = Скорость
+replay-link = Ссылка на этот шаг
+
+## What went wrong
+
+error-home = На главную
+error-offline = Сервер недоступен. Попробуйте ещё раз.
+error-already-started = Партия уже началась.
+error-bad-name = В имени должно быть от 1 до 24 символов, без управляющих.
+error-bad-token = Сервер вас не узнаёт. Назовите своё имя ещё раз.
+error-changed-meanwhile = Тем временем что-то изменилось. Посмотрите ещё раз.
+error-foreign-origin = Запрос пришёл с чужого сайта и был отклонён.
+error-frozen = Партия остановлена, продолжить её нельзя.
+error-has-seats = На этом устройстве у вас есть места в партиях.
+error-hello-first = Соединение открылось необычным образом. Перезагрузите страницу.
+error-left = Игрок на этом месте уже вышел из игры.
+error-malformed = Сервер этого не понял.
+error-no-bot = Такого бота нет.
+error-no-game = Такой игры нет.
+error-no-guest = Сначала назовите имя.
+error-no-link = Эта ссылка уже использована или устарела.
+error-no-method = Здесь так нельзя.
+error-no-origin = Запрос не сообщил, откуда он, и был отклонён.
+error-no-page = Такой страницы нет.
+error-no-room = Такой комнаты нет. Проверьте код.
+error-no-seat = Такого места нет.
+error-no-undo = Сейчас вам нечего отменять.
+error-not-allowed = Сейчас это невозможно.
+error-not-awaited = От этого места сейчас ничего не ждут.
+error-not-host = Это может сделать только ведущий.
+error-not-over = Партия ещё не окончена.
+error-not-ready = Ещё не все готовы.
+error-not-started = Партия ещё не началась.
+error-not-your-turn = Сейчас не ваш ход.
+error-not-yours = Это не ваше место.
+error-onlooker = Вы зритель: это могут делать только игроки.
+error-options = Эти настройки не подходят к игре.
+error-other-version = Партия начата по другой версии правил, не той, что на этом сервере.
+error-over = Партия окончена.
+error-room-full = Все места заняты. Можно смотреть.
+error-seat-taken = Кто-то успел раньше: место занято.
+error-seats = На такое число игроков игра не рассчитана.
+error-server = У нас что-то сломалось. Ничего не изменилось; попробуйте ещё раз.
+error-stale = Стол изменился раньше, чем дошёл ваш щелчок. Вот как он выглядит сейчас.
+error-still-here = Этот игрок здесь или отсутствует меньше полминуты.
+error-too-few = Слишком мало игроков.
+error-too-large = Слишком много за один раз.
+error-too-many = Слишком быстро. Подождите немного.

@@ -1,0 +1,60 @@
+"""The bots of one room: they play while somebody is there to see it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from app.bots import Bots, pause
+from app.metrics import BUGS
+from app.room import Room
+from games.contract import Action, Seat
+
+SECOND_THOUGHT = 2.0  # seconds until a bot that failed tries again
+
+log = structlog.get_logger()
+
+
+class Thinker:
+    def __init__(self, room: Room, bots: Bots, act: Callable[[Seat, Action, int], Awaitable[None]]) -> None:
+        self._room = room
+        self._bots = bots
+        self._act = act
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        if self._task is None and self._awaited() is not None:
+            self._task = asyncio.create_task(self._think())
+
+    def _awaited(self) -> Seat | None:
+        room = self._room
+        if room.table is None or not room.outlets or room.record.status != "running":
+            return None
+        bots = [one.seat for one in room.record.sitters if one.bot and one.seat not in room.table.left]
+        return min(room.table.rules.awaited(room.table.state).intersection(bots), default=None)
+
+    async def _think(self) -> None:
+        try:
+            while (seat := self._awaited()) is not None:
+                number = self._room.number
+                await asyncio.sleep(pause(self._room.record.pace))
+                if number == self._room.number:
+                    await self._play(seat, number)
+        except Exception:
+            BUGS.inc()
+            log.exception("bot-failed", room=self._room.code, number=self._room.number)
+            asyncio.get_running_loop().call_later(SECOND_THOUGHT, self.wake)
+        finally:
+            self._task = None
+
+    async def _play(self, seat: Seat, number: int) -> None:
+        """Decide from what the seat sees; the click counts only if nothing happened meanwhile."""
+        table = self._room.table
+        assert table
+        legal = table.rules.legal(table.state, seat)
+        private = table.rules.private(table.state, seat)
+        level = self._room.sitter(seat).bot
+        action = await self._bots.choose(self._room.record.game, level, table.public(), private, legal)
+        await self._room.do(lambda: self._act(seat, action, number))
