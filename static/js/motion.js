@@ -1,0 +1,145 @@
+/** Things move from where they were to where they are: transform and opacity only, skippable. */
+
+/** @typedef {{box: DOMRect, element: HTMLElement}} Was */
+
+const LENGTH = 300;
+const EASE = "cubic-bezier(.2,.8,.25,1)";
+
+/** @type {Set<Animation>} */
+const running = new Set();
+
+addEventListener("pointerdown", skip, true);
+addEventListener("keydown", skip, true);
+
+export function isStill() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Jump to the end of all that moves. */
+export function skip() {
+  for (const animation of [...running]) animation.finish();
+}
+
+/**
+ * Where everything that can move is now, by its key (`data-fly`).
+ * @param {HTMLElement} root
+ * @returns {Map<string, Was>}
+ */
+export function snapshot(root) {
+  /** @type {Map<string, Was>} */
+  const places = new Map();
+  if (isStill()) return places;
+  for (const element of flying(root)) {
+    places.set(element.dataset.fly ?? "", { box: element.getBoundingClientRect(), element });
+  }
+  return places;
+}
+
+/**
+ * Move what changed its place, bring in what is new, and send off what is gone.
+ * @param {HTMLElement} root
+ * @param {Map<string, Was>} before
+ * @param {(key: string) => string} leaving
+ */
+export function play(root, before, leaving) {
+  if (isStill()) return;
+  const now = new Set();
+  for (const element of flying(root)) {
+    const key = element.dataset.fly ?? "";
+    now.add(key);
+    const from = before.get(key)?.box ?? spot(root, element.dataset.from ?? "");
+    if (from) fly(element, from, element.getBoundingClientRect());
+  }
+  for (const [key, was] of before) if (!now.has(key)) sendOff(root, was, leaving(key));
+}
+
+/**
+ * Run keyframes that the next click skips.
+ * @param {Element} element
+ * @param {Keyframe[]} frames
+ * @param {KeyframeAnimationOptions} options
+ */
+export function animate(element, frames, options) {
+  if (isStill()) return null;
+  const animation = element.animate(frames, options);
+  running.add(animation);
+  animation.onfinish = animation.oncancel = () => running.delete(animation);
+  return animation;
+}
+
+/**
+ * @param {HTMLElement} root
+ * @returns {NodeListOf<HTMLElement>}
+ */
+function flying(root) {
+  return root.querySelectorAll("[data-fly]");
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} name
+ */
+function spot(root, name) {
+  return name ? root.querySelector(`[data-spot="${name}"]`)?.getBoundingClientRect() : undefined;
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {DOMRect} from
+ * @param {DOMRect} to
+ */
+function fly(element, from, to) {
+  if (!to.width || !from.width || isSame(from, to)) return;
+  const path = [{ transform: shift(from, to), zIndex: 9 }, { transform: "none", zIndex: 9 }];
+  animate(element, path, { duration: LENGTH, easing: EASE });
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {Was} was
+ * @param {string} name
+ */
+function sendOff(root, was, name) {
+  const to = spot(root, name);
+  if (!to || !was.box.width || isWithin(was.box, to)) return;
+  const ghost = /** @type {HTMLElement} */ (was.element.cloneNode(true));
+  ghost.classList.add("ghost");
+  ghost.removeAttribute("data-fly");
+  Object.assign(ghost.style, { left: `${was.box.left}px`, top: `${was.box.top}px` });
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.style.setProperty("--card-w", `${was.element.offsetWidth}px`);
+  document.body.append(ghost);
+  const path = [{ opacity: 1 }, { transform: shift(to, was.box), opacity: 0.2 }];
+  const animation = animate(ghost, path, { duration: LENGTH, easing: EASE });
+  if (animation) animation.finished.finally(() => ghost.remove());
+  else ghost.remove();
+}
+
+/**
+ * @param {DOMRect} a
+ * @param {DOMRect} b
+ */
+function isSame(a, b) {
+  return Math.abs(a.left - b.left) < 1 && Math.abs(a.top - b.top) < 1;
+}
+
+/**
+ * @param {DOMRect} inner
+ * @param {DOMRect} outer
+ */
+function isWithin(inner, outer) {
+  return inner.left >= outer.left - 1 && inner.right <= outer.right + 1 &&
+    inner.top >= outer.top - 1 &&
+    inner.bottom <= outer.bottom + 1;
+}
+
+/**
+ * The transform that shows a box at `to` as if it were at `from`.
+ * @param {DOMRect} from
+ * @param {DOMRect} to
+ */
+function shift(from, to) {
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  return `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+}

@@ -1,0 +1,38 @@
+/** How a game is played: numbered sections in our own words, with pictures of cards. */
+
+import { html } from "lit-html";
+import { loadGame, wearStyle } from "../games/index.js";
+import { shell } from "../parts/shell.js";
+import { boot, say, show, words } from "../site.js";
+
+/** @type {import("../games/game.js").GameFront} */
+let game;
+
+export async function open() {
+  [game] = await Promise.all([loadGame(boot.game), wearStyle(boot.game)]);
+  await show(draw, game.name);
+}
+
+function draw() {
+  const name = words().say("name");
+  document.title = `${name} · ${say("rules")} · Shinobi Table`;
+  return shell(html`<article class="panel rules">
+    <div class="scene">${game.picture()}</div>
+    <h1>${name}</h1><p class="lead">${words().say("tagline")}</p>
+    ${sections().map(section)}
+    <p><a class="button primary" href="/">${say("rules-play")}</a></p>
+  </article>`);
+}
+
+function sections() {
+  const numbers = [];
+  for (let number = 1; words().has(`rules-${number}`); number++) numbers.push(number);
+  return numbers;
+}
+
+/** @param {number} number */
+function section(number) {
+  return html`<section><h2>${words().say(`rules-${number}-title`)}</h2>
+    ${words().say(`rules-${number}`).split(/\n\s*\n/).map((text) => html`<p>${text}</p>`)}
+    ${game.illustrate(number, words())}</section>`;
+}

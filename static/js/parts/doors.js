@@ -1,0 +1,47 @@
+/** The doors of the home page: one per game, with its scene. */
+
+import { html } from "lit-html";
+import { loadGame } from "../games/index.js";
+import { boot, language, say } from "../site.js";
+import { loadWords } from "../words.js";
+
+/** @typedef {import("../games/game.js").GameFront} GameFront */
+/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../types.js").GameInfo} GameInfo */
+/** @typedef {{info: GameInfo, front: GameFront, words: Words}} Door */
+
+/** @returns {Promise<Door[]>} */
+export function loadDoors() {
+  return Promise.all(boot.games.map(async (info) => {
+    const [front, words] = await Promise.all([loadGame(info.id), loadWords(info.id, language())]);
+    return { info, front, words };
+  }));
+}
+
+/**
+ * @param {Door[]} all
+ * @param {(door: Door) => void} create
+ */
+export function doors(all, create) {
+  return html`<div class="doors">${
+    all.map((door) =>
+      html`<article class="door door-${door.info.id}">
+    ${door.front.picture()}
+    <div class="door-text">
+      <h2>${door.words.say("name")}</h2>
+      <p>${door.words.say("tagline")}</p>
+      <p class="door-facts"><span class="pill">${
+        say("door-players", {
+          from: Math.min(...door.info.seats),
+          to: Math.max(...door.info.seats),
+        })
+      }</span>
+        <span class="pill">${say("door-minutes", { minutes: door.front.minutes })}</span></p>
+      <div class="buttons"><button class="primary" @click=${() => create(door)}>${
+        say("room-open")
+      }</button>
+        <a class="button" href="/games/${door.info.id}">${say("rules")}</a></div>
+    </div></article>`
+    )
+  }</div>`;
+}

@@ -1,0 +1,68 @@
+/** The one question a newcomer is asked: a name. */
+
+import { html } from "lit-html";
+import { introduce, suggestedName } from "../guest.js";
+import { boot, redraw, say } from "../site.js";
+import { dialog } from "./dialog.js";
+import { attempt } from "./toasts.js";
+
+/** @type {{then: () => void} | null} */
+let open = null;
+/** @type {string | null} */
+let draft = null;
+
+/**
+ * Run something that needs a guest; a visitor without a name is asked first.
+ * @param {() => void} run
+ */
+export function asGuest(run) {
+  if (boot.me) run();
+  else askName(run);
+}
+
+/** @param {() => void} then */
+export function askName(then = () => {}) {
+  open = { then };
+  draft = boot.me?.name ?? suggestedName();
+  redraw();
+}
+
+export function nameDialog() {
+  if (!open) return "";
+  return dialog(say("name-title"), nameForm(say("name-keep"), keepName), close);
+}
+
+/**
+ * @param {string} label of the button
+ * @param {(name: string) => void} done
+ * @param {any} [more] further buttons
+ */
+export function nameForm(label, done, more = "") {
+  draft ??= boot.me?.name ?? suggestedName();
+  return html`
+    <form class="name-form" @submit=${(
+      /** @type {Event} */ event,
+    ) => (event.preventDefault(), done(draft ?? ""))}>
+      <label class="field-label"><span>${say("name-label")}</span>
+          <input name="name" maxlength="24" required autocomplete="nickname" autofocus .value=${draft}
+            @focus=${(/** @type {any} */ event) => event.target.select()}
+            @input=${(/** @type {any} */ event) => (draft = event.target.value)}></label>
+      <div class="buttons"><button class="primary">${label}</button>${more}</div>
+    </form>
+  `;
+}
+
+/** @param {string} name */
+async function keepName(name) {
+  const then = open?.then;
+  await attempt(async () => {
+    await introduce(name);
+    close();
+    then?.();
+  });
+}
+
+function close() {
+  open = null;
+  redraw();
+}

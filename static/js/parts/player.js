@@ -1,0 +1,41 @@
+/** The controls of a replay: back, play, forward, speed, slider, link to a step. */
+
+import { html } from "lit-html";
+import { say } from "../site.js";
+import { symbol } from "../symbols.js";
+import { copy } from "./invite.js";
+
+const SPEEDS = [0.5, 1, 2, 4];
+
+/**
+ * @param {{at: number, last: number, playing: boolean, speed: number}} now
+ * @param {{go: (step: number) => void, toggle: () => void, faster: (speed: number) => void}} does
+ */
+export function controls({ at, last, playing, speed }, { go, toggle, faster }) {
+  const button = (
+    /** @type {string} */ icon,
+    /** @type {string} */ label,
+    /** @type {() => void} */ run,
+    off = false,
+  ) =>
+    html`
+      <button class="icon" aria-label=${label} title=${label} ?disabled=${off}
+        @click=${run}>${symbol(icon)}</button>
+    `;
+  return html`<div class="panel player" role="group" aria-label=${say("replay")}>
+    ${button("back", say("replay-back"), () => go(at - 1), at === 0)}
+    ${button(playing ? "pause" : "play", say(playing ? "replay-pause" : "replay-play"), toggle)}
+    ${button("forward", say("replay-forward"), () => go(at + 1), at === last)}
+    <input type="range" min="0" max=${last} step="1" .value=${String(at)} aria-label=${
+    say("replay-step", { at, last })
+  }
+      @input=${(/** @type {any} */ event) => go(Number(event.target.value))}>
+    <span class="num" aria-hidden="true">${at}/${last}</span>
+    <select aria-label=${say("replay-speed")} @change=${(/** @type {any} */ event) =>
+    faster(Number(event.target.value))}>
+      ${
+    SPEEDS.map((one) => html`<option value=${one} ?selected=${one === speed}>${one}×</option>`)
+  }</select>
+    <button class="small" @click=${() => copy(location.href)}>${say("replay-link")}</button>
+  </div>`;
+}

@@ -1,0 +1,250 @@
+/** One browser in one room: the socket, the table, who sits where, chat and emotes. */
+
+import { keep, recall } from "./prefs.js";
+import { say } from "./site.js";
+import { Socket, socketUrl } from "./socket.js";
+import { Table } from "./table.js";
+
+/** @typedef {import("./types.js").Room} Room */
+/** @typedef {import("./types.js").ChatLine} ChatLine */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+
+/**
+ * @typedef {object} SessionHooks
+ * @property {(events: GameEvent[]) => void} stepped the table moved on
+ * @property {() => void} changed anything else changed
+ * @property {(message: string) => void} refused
+ * @property {() => void} talked
+ */
+
+const LAST_CLICK = "last-click";
+const EMOTE_STAYS = 2400;
+const SKETCH_STAYS = 8000;
+const CHAT_KEPT = 200;
+
+export class Session {
+  table = new Table();
+  /** @type {Room | null} */
+  room = null;
+  you = { seat: -1, name: "", id: "" };
+  /** @type {ChatLine[]} */
+  chat = [];
+  /** @type {Array<{seat: number, name: string, emote: string, key: number}>} */
+  emotes = [];
+  /** @type {import("./types.js").Sketch[]} */
+  sketches = [];
+  online = false;
+  wasOnline = false;
+  busy = false;
+  #skew = 0;
+  #count = 0;
+  /** @type {Map<string, Promise<any>>} */
+  #hints = new Map();
+
+  /**
+   * @param {string} code
+   * @param {SessionHooks} hooks
+   */
+  constructor(code, hooks) {
+    this.code = code;
+    this.hooks = hooks;
+    this.socket = new Socket(socketUrl(code), {
+      frame: (frame) => this.#take(frame),
+      state: (online) => this.#line(online),
+      seen: () => this.table.seen,
+    });
+  }
+
+  start() {
+    this.socket.start();
+    addEventListener("online", () => this.socket.wake());
+    document.addEventListener("visibilitychange", () => !document.hidden && this.socket.wake());
+  }
+
+  /** The server's clock, in milliseconds. */
+  now() {
+    return Date.now() + this.#skew;
+  }
+
+  get seat() {
+    return this.you.seat;
+  }
+
+  /** @param {number} seat */
+  nameOf(seat) {
+    const one = this.room?.seats[seat];
+    return one ? nameOf(one, seat) : say("seat-number", { number: seat + 1 });
+  }
+
+  /** @param {number} seat */
+  isAwaited(seat) {
+    return Boolean(this.table.pub.awaited?.[seat]) && this.room?.status === "running";
+  }
+
+  /**
+   * @param {string} verb
+   * @param {string} noun
+   */
+  can(verb, noun = "") {
+    return Boolean(this.table.me.choices?.[verb]?.[noun]);
+  }
+
+  /**
+   * One click. While one is on its way the next is ignored, so a double click counts once.
+   * @param {string} verb
+   * @param {string} noun
+   */
+  async act(verb, noun = "") {
+    if (this.busy) return;
+    this.busy = true;
+    await this.#asked({ t: "act", ask: this.table.me.ask ?? "", verb, noun });
+    this.busy = false;
+    this.hooks.changed();
+  }
+
+  /**
+   * What the rules say about a possible click, asked once per question.
+   * @param {string} verb
+   * @param {string} noun
+   * @returns {Promise<Record<string, any>>}
+   */
+  hint(verb, noun = "") {
+    const key = `${verb} ${noun}`;
+    const known = this.#hints.get(key) ??
+      this.socket.ask({ t: "hint", verb, noun }).then((frame) => frame.hint ?? {});
+    this.#hints.set(key, known);
+    return known;
+  }
+
+  undo() {
+    return this.#asked({ t: "undo" });
+  }
+
+  /** @param {boolean} yes */
+  consent(yes) {
+    return this.#asked({ t: "consent", yes });
+  }
+
+  /** @param {number} seat */
+  lapse(seat) {
+    return this.#asked({ t: "lapse", seat });
+  }
+
+  /**
+   * @param {string} text
+   * @param {"all"|"camp"} to
+   */
+  say(text, to) {
+    return this.#asked({ t: "chat", text, to });
+  }
+
+  /** @param {string} emote */
+  emote(emote) {
+    this.socket.tell({ t: "emote", emote });
+  }
+
+  /**
+   * A sign on the board that everyone sees for a while.
+   * @param {"ping"|"arrow"} kind
+   * @param {string} from
+   * @param {string} to
+   */
+  sketch(kind, from, to = "") {
+    this.socket.tell({ t: "sketch", kind, from, to });
+  }
+
+  /**
+   * @param {number} seat
+   * @returns {{left: number, seconds: number} | null}
+   */
+  clock(seat) {
+    const clock = this.room?.clocks[seat];
+    return clock ? { left: clock.due - this.now(), seconds: clock.seconds } : null;
+  }
+
+  /** @param {Record<string, any>} frame */
+  async #asked(frame) {
+    const answer = await this.socket.ask(frame);
+    if (answer.t === "error") this.hooks.refused(answer.message);
+    return answer;
+  }
+
+  /** @param {boolean} online */
+  #line(online) {
+    this.online = online;
+    this.wasOnline ||= online;
+    if (online) this.chat = [];
+    this.hooks.changed();
+  }
+
+  /** @param {any} frame */
+  #take(frame) {
+    switch (frame.t) {
+      case "you":
+        this.you = frame;
+        return this.hooks.changed();
+      case "room":
+        this.room = frame;
+        this.#skew = frame.now - Date.now();
+        return this.hooks.changed();
+      case "chat":
+        this.chat = [...this.chat, frame].slice(-CHAT_KEPT);
+        return this.hooks.talked();
+      case "emote":
+        return this.#float("emotes", frame, EMOTE_STAYS);
+      case "sketch":
+        return this.#float("sketches", frame, SKETCH_STAYS);
+      case "error":
+        return frame.id ? undefined : this.hooks.refused(frame.message);
+      default:
+        return this.#move(frame);
+    }
+  }
+
+  /** @param {any} frame */
+  #move(frame) {
+    const effect = this.table.take(frame);
+    if (effect === "sync") this.socket.tell({ t: "sync" });
+    if (effect === "step" || effect === "table") this.#hints.clear();
+    if (effect === "step") this.#step();
+    if (effect === "table") this.#whole();
+  }
+
+  /** The last click is remembered, so that it can be taken back after a reload too. */
+  #step() {
+    if (this.table.mineLast) keep(LAST_CLICK, { code: this.code, mark: this.table.mark });
+    this.hooks.stepped(this.table.news());
+  }
+
+  #whole() {
+    const { code, mark } = recall(LAST_CLICK, { code: "", mark: "" });
+    this.table.mineLast = code === this.code && mark === this.table.mark;
+    this.hooks.changed();
+  }
+
+  /**
+   * Something that everybody sees for a moment.
+   * @param {"emotes"|"sketches"} list
+   * @param {any} frame
+   * @param {number} stays
+   */
+  #float(list, frame, stays) {
+    const one = { ...frame, key: ++this.#count };
+    this[list] = [...this[list], one];
+    this.hooks.changed();
+    setTimeout(() => {
+      this[list] = /** @type {any} */ (this[list].filter((other) => other !== one));
+      this.hooks.changed();
+    }, stays);
+  }
+}
+
+/**
+ * Bots have no name of their own: their place at the table gives them one.
+ * @param {{name: string, bot: string}} one
+ * @param {number} seat
+ */
+export function nameOf(one, seat) {
+  const names = say("bot-names").split(",");
+  return one.name || names[seat % names.length].trim();
+}

@@ -1,0 +1,94 @@
+/** The page as a whole: what the server booted it with, its words, and drawing it anew. */
+
+import { render } from "lit-html";
+import { play, skip, snapshot } from "./motion.js";
+import { setCookie } from "./prefs.js";
+import { loadWords } from "./words.js";
+
+/** @typedef {import("./types.js").Boot} Boot */
+/** @typedef {import("./words.js").Words} Words */
+/** @typedef {(key: string) => string} Leaving the spot a vanished thing flies to */
+
+/** @type {Boot} */
+export const boot = JSON.parse(document.getElementById("boot")?.textContent ?? "{}");
+
+const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+
+/** @type {{words: Words, lang: string, draw: () => any, changed: Array<() => void>}} */
+const site = { words: /** @type {any} */ (null), lang: boot.lang, draw: () => "", changed: [] };
+
+let waiting = false;
+/** @type {Leaving | null} */
+let moving = null;
+/** @type {((id: string, words: Words) => string) | undefined} */
+let namer;
+
+/**
+ * @param {() => any} draw the whole page as a template
+ * @param {(id: string, words: Words) => string} [name] how the game names what has no message
+ */
+export async function show(draw, name) {
+  namer = name;
+  await loadOwn();
+  root.replaceChildren();
+  site.draw = draw;
+  redraw();
+}
+
+/**
+ * Draw at the end of this turn of events, however often it is asked for.
+ * @param {Leaving} [leaving] given: things move from where they were to where they are
+ */
+export function redraw(leaving) {
+  moving = leaving ?? moving;
+  if (waiting || !site.words) return;
+  waiting = true;
+  queueMicrotask(draw);
+}
+
+/**
+ * @param {string} id
+ * @param {Record<string, any>} [args]
+ */
+export function say(id, args) {
+  return site.words.say(id, args);
+}
+
+export function words() {
+  return site.words;
+}
+
+export function language() {
+  return site.lang;
+}
+
+/** @param {() => void} run what to do when the language changed */
+export function onLanguage(run) {
+  site.changed.push(run);
+}
+
+/** @param {string} lang */
+export async function speak(lang) {
+  setCookie("lang", lang);
+  site.lang = lang;
+  await loadOwn();
+  document.documentElement.lang = lang;
+  for (const run of site.changed) run();
+  redraw();
+}
+
+async function loadOwn() {
+  const words = await loadWords(boot.game || "site", site.lang);
+  if (namer) words.namer = (id) => namer?.(id, words) ?? id;
+  site.words = words;
+}
+
+function draw() {
+  waiting = false;
+  const leaving = moving;
+  moving = null;
+  if (leaving) skip();
+  const before = leaving ? snapshot(root) : null;
+  render(site.draw(), root);
+  if (before && leaving) play(root, before, leaving);
+}

@@ -1,0 +1,143 @@
+/** What this browser knows of a table: frames go in, views come out. */
+
+import { checkOf } from "./crc.js";
+import { patched } from "./patch.js";
+
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {import("./types.js").View} View */
+
+const KEPT_EVENTS = 400;
+
+/**
+ * What a frame did: the views changed ("step", with what happened), the whole table came
+ * ("table"), nothing to draw yet (""), or the views are wrong and must be asked for ("sync").
+ * @typedef {"step"|"table"|"sync"|""} Effect
+ */
+
+export class Table {
+  /** @type {View} */
+  pub = {};
+  /** @type {View} */
+  me = {};
+  /** @type {GameEvent[]} */
+  events = [];
+  /** @type {GameEvent[]} */
+  fresh = [];
+  /** Whether the last step was this seat's own click. */
+  mineLast = false;
+  /** The log number before which older events can be asked for; 0: there are none. */
+  first = 0;
+  #feed = "";
+  #steps = 0;
+  #own = 0;
+  #clicked = false;
+  #told = 0;
+
+  /** Stands for all that this browser has been shown: the same as long as nothing has happened. */
+  get mark() {
+    return `${checkOf(this.pub)}.${checkOf(this.me)}.${this.#told}`;
+  }
+
+  /** @returns {string | null} */
+  get seen() {
+    return this.#feed ? `${this.#feed}:${this.#steps}.${this.#own}` : null;
+  }
+
+  get known() {
+    return this.#feed !== "";
+  }
+
+  /**
+   * @param {any} frame
+   * @returns {Effect}
+   */
+  take(frame) {
+    switch (frame.t) {
+      case "table":
+        return this.#whole(frame);
+      case "mine":
+        return this.#mine(frame);
+      case "step":
+        return this.#step(frame);
+      default:
+        return "";
+    }
+  }
+
+  /**
+   * @param {any} frame
+   * @returns {Effect}
+   */
+  #whole(frame) {
+    const [feed, counts] = frame.seen.split(":");
+    [this.#steps, this.#own] = counts.split(".").map(Number);
+    this.#feed = feed;
+    this.pub = frame.pub;
+    this.me = frame.me;
+    this.events = frame.events;
+    this.fresh = [];
+    this.first = frame.first ?? 0;
+    this.#told = this.first + frame.events.length;
+    this.#clicked = false;
+    return "table";
+  }
+
+  /**
+   * A seat's own frame is drawn with the common step that follows it, unless it stands alone.
+   * @param {any} frame
+   * @returns {Effect}
+   */
+  #mine(frame) {
+    if (frame.n <= this.#own) return "";
+    const me = patched(this.me, frame.me);
+    if (frame.n !== this.#own + 1 || checkOf(me) !== frame.check) return "sync";
+    this.#own = frame.n;
+    this.me = me;
+    this.#clicked = Boolean(frame.ack);
+    this.#remember(frame.events);
+    return frame.alone ? this.#done() : "";
+  }
+
+  /**
+   * @param {any} frame
+   * @returns {Effect}
+   */
+  #step(frame) {
+    if (frame.n <= this.#steps) return "";
+    const pub = patched(this.pub, frame.pub);
+    if (frame.n !== this.#steps + 1 || checkOf(pub) !== frame.check) return "sync";
+    this.#steps = frame.n;
+    this.pub = pub;
+    this.#remember(frame.events);
+    return this.#done();
+  }
+
+  /** @returns {Effect} */
+  #done() {
+    this.mineLast = this.#clicked;
+    this.#clicked = false;
+    return "step";
+  }
+
+  /** @param {GameEvent[]} events */
+  #remember(events) {
+    this.fresh.push(...events);
+    this.#told += events.length;
+    this.events = [...this.events, ...events].slice(-KEPT_EVENTS);
+  }
+
+  /**
+   * Older events, asked for by the reader of the log.
+   * @param {GameEvent[]} events
+   * @param {number} before
+   */
+  recall(events, before) {
+    this.events = [...events, ...this.events];
+    this.first = before;
+  }
+
+  /** What happened since this was last asked. */
+  news() {
+    return this.fresh.splice(0);
+  }
+}

@@ -1,0 +1,48 @@
+/** The shapes that the server sends, as JSDoc types for every other module. */
+
+/**
+ * @typedef {Record<string, any>} View
+ * @typedef {{kind: string, seat?: number, [key: string]: any}} GameEvent
+ * @typedef {{id: string, name: string}} Guest
+ * @typedef {{id: string, seats: number[], sides: string[], options: any, bots: string[]}} GameInfo
+ * @typedef {{name: string, bot: string, ready: boolean, left: boolean, here: boolean, since: number}} Seat
+ * @typedef {{at: number, seat: number, name: string, text: string, to: string}} ChatLine
+ * @typedef {{key: number, seat: number, name: string, kind: "ping"|"arrow", from: string, to: string}} Sketch
+ */
+
+/**
+ * @typedef {object} Boot
+ * @property {"home"|"room"|"replay"|"rules"|"link"|"error"} page
+ * @property {string} lang
+ * @property {string[]} langs
+ * @property {Guest | null} me
+ * @property {string} code
+ * @property {string} game
+ * @property {string} url
+ * @property {string} lan
+ * @property {GameInfo[]} games
+ * @property {string} version
+ * @property {string} token of a personal link
+ * @property {boolean} alone the server hears this machine only
+ */
+
+/**
+ * @typedef {object} Room
+ * @property {string} code
+ * @property {string} game
+ * @property {"open"|"running"|"over"|"frozen"} status
+ * @property {boolean} public
+ * @property {"human"|"quick"} pace
+ * @property {Record<string, any>} options
+ * @property {number} places
+ * @property {Record<string, Seat>} seats
+ * @property {number} host
+ * @property {number} watchers
+ * @property {string} seal
+ * @property {Record<string, {due: number, seconds: number}>} clocks
+ * @property {{seat?: number, yes?: Record<string, number>}} undo
+ * @property {string} next
+ * @property {number} now
+ */
+
+export {};

@@ -1,0 +1,43 @@
+/** What a question is about isn't left under the action bar: the page scrolls as far as it must. */
+
+import { isStill } from "./motion.js";
+
+const ROOM = 24;
+const EDGE = 8;
+const SETTLED = 450;
+
+/**
+ * @typedef {object} Sight selectors
+ * @property {string} about what has to be seen
+ * @property {string} keep whose upper edge stays in view
+ * @property {string} bar the action bar, there only while this seat is asked
+ * @property {boolean} [isNew] it has just come: whoever has scrolled past it is taken back
+ */
+
+/**
+ * At once, and again when odds have come in and made the bar taller.
+ * @param {Sight} sight
+ */
+export function uncover(sight) {
+  scrollClear(sight);
+  setTimeout(() => scrollClear({ ...sight, isNew: false }), SETTLED);
+}
+
+/** @param {Sight} sight */
+function scrollClear({ about, keep, bar, isNew }) {
+  const things = [...document.querySelectorAll(about)];
+  const [kept, asked] = [keep, bar].map((one) => document.querySelector(one));
+  if (!things.length || !kept || !asked) return;
+  const boxes = things.map((one) => one.getBoundingClientRect());
+  const up = kept.getBoundingClientRect().top - EDGE;
+  const isPast = isNew && boxes.some((box) => box.top < 0) && up < 0;
+  const down = Math.min(Math.max(...boxes.map((box) => box.bottom)) + ROOM - edgeOf(asked), up);
+  const top = isPast ? up : down;
+  if (isPast || top > 0) scrollBy({ top, behavior: isStill() ? "auto" : "smooth" });
+}
+
+/** Where the view ends: at the bar if that sticks to the bottom. @param {Element} bar */
+function edgeOf(bar) {
+  const sticks = getComputedStyle(bar).position === "sticky";
+  return sticks ? bar.getBoundingClientRect().top : innerHeight;
+}

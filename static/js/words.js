@@ -1,0 +1,126 @@
+/** Words in one language, from the Fluent catalogues of the site and of a game. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {(seat: number) => string} NameOf */
+
+const MARK = "\u2063";
+
+export class Words {
+  /**
+   * @param {string} lang
+   * @param {string} ftl
+   * @param {Record<string, string>} texts card texts made by the server
+   */
+  constructor(lang, ftl, texts = {}) {
+    this.lang = lang;
+    this.texts = texts;
+    /** How a game names an id that has no message of its own. @type {(id: string) => string} */
+    this.namer = (id) => id;
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(ftl), { allowOverrides: true });
+  }
+
+  /** @param {string} id */
+  has(id) {
+    return id in this.texts || this.bundle.hasMessage(id);
+  }
+
+  /**
+   * The message in words; a missing one shows its id, which nobody overlooks.
+   * @param {string} id
+   * @param {Record<string, any>} [args]
+   * @returns {string}
+   */
+  say(id, args = {}) {
+    if (id in this.texts) return this.texts[id];
+    const pattern = this.bundle.getMessage(id)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : id;
+  }
+
+  /**
+   * The name of a thing by its id, or the value itself.
+   * @param {any} value
+   * @returns {any}
+   */
+  nameOf(value) {
+    if (Array.isArray(value)) return value.map((one) => this.nameOf(one)).join(", ");
+    if (typeof value === "boolean") return String(value);
+    if (typeof value !== "string") return value;
+    const id = [`id-${value}`, `card-${value}`].find((one) => this.has(one));
+    return id ? this.say(id) : this.namer(value);
+  }
+
+  /**
+   * What a card does, or nothing.
+   * @param {string} id
+   */
+  textOf(id) {
+    const text = `card-${id}-text`;
+    return this.has(text) ? this.say(text) : "";
+  }
+
+  /** @param {number} perMille */
+  percent(perMille) {
+    const part = Math.round(perMille / 10) / 100;
+    return new Intl.NumberFormat(this.lang, { style: "percent" }).format(part);
+  }
+
+  /**
+   * One event as pieces of a sentence; players' names stand at odd places.
+   * @param {GameEvent} event
+   * @param {NameOf} nameOf
+   * @returns {string[]}
+   */
+  pieces(event, nameOf) {
+    return this.say(`event-${event.kind}`, this.#values(event, nameOf)).split(MARK);
+  }
+
+  /**
+   * @param {GameEvent} event
+   * @param {NameOf} nameOf
+   */
+  line(event, nameOf) {
+    return this.pieces(event, nameOf).join("");
+  }
+
+  /**
+   * @param {GameEvent} event
+   * @param {NameOf} nameOf
+   */
+  #values(event, nameOf) {
+    /** @type {Record<string, any>} */
+    const values = {};
+    for (const [key, value] of Object.entries(event)) values[key] = this.nameOf(value);
+    const marked = (/** @type {any} */ seat) => `${MARK}${nameOf(Number(seat))}${MARK}`;
+    if ("seat" in event) values.player = marked(event.seat);
+    if ("other" in event) values.other = marked(event.other);
+    return values;
+  }
+}
+
+/** @type {Map<string, Promise<Words>>} */
+const loaded = new Map();
+
+/**
+ * @param {string} scope a game's id, or "site"
+ * @param {string} lang
+ * @returns {Promise<Words>}
+ */
+export function loadWords(scope, lang) {
+  const path = `/text/${scope}/${lang}.json`;
+  if (!loaded.has(path)) loaded.set(path, fetchWords(path, lang));
+  return /** @type {Promise<Words>} */ (loaded.get(path));
+}
+
+/**
+ * @param {string} path
+ * @param {string} lang
+ */
+async function fetchWords(path, lang) {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const { ftl, texts } = await answer.json();
+  return new Words(lang, ftl, texts);
+}
