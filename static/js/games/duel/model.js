@@ -1,0 +1,126 @@
+/** What the views say, put the way the table asks for it. */
+
+import { nouns } from "../asking.js";
+
+/** @typedef {import("../game.js").TableView} TableView */
+/** @typedef {import("../game.js").View} View */
+
+/**
+ * @typedef {object} Fighter
+ * @property {string} index
+ * @property {string} ninja
+ * @property {number} seat
+ * @property {number} side
+ * @property {number} hp
+ * @property {number} full
+ * @property {number} chakra
+ * @property {number} most
+ * @property {boolean} done
+ * @property {Record<string, string>} turned
+ * @property {Record<string, string>} used
+ * @property {Record<string, string>} called
+ * @property {Record<string, number>} waits
+ */
+
+export const CAMPS = ["alliance", "akatsuki"];
+export const PLACES = [1, 2, 3];
+const FIGHTING = ["out", "lay", "swap", "over"];
+
+/**
+ * @param {View} pub
+ * @returns {Fighter[]}
+ */
+export function fighters(pub) {
+  return Object.entries(pub.fighters ?? {}).map(([index, one]) => ({ index, ...one }));
+}
+
+/** The camp drawn on the left: one's own; the Alliance for onlookers. */
+export function leftSide(/** @type {TableView} */ { me }) {
+  return me.side === 1 ? 1 : 0;
+}
+
+/**
+ * The fighters of the left and of the right side.
+ * @param {TableView} table
+ * @param {View} [pub]
+ * @returns {[Fighter[], Fighter[]]}
+ */
+export function sides(table, pub = table.pub) {
+  const left = leftSide(table);
+  const all = fighters(pub);
+  return [all.filter((one) => one.side === left), all.filter((one) => one.side !== left)];
+}
+
+/** Whether a fight goes on (or has just ended the game). */
+export function isFight(/** @type {View} */ pub) {
+  return FIGHTING.includes(pub.phase) && fighters(pub).length > 0;
+}
+
+/** @param {View} pub */
+export function isQuick(pub) {
+  return pub.mode === "quick" || pub.mode === "best-of-three";
+}
+
+/**
+ * The fighters of one's own camp whose cards this seat sees.
+ * @param {TableView} table
+ * @returns {Fighter[]}
+ */
+export function ownFighters({ pub, me }) {
+  return fighters(pub).filter((one) => me.fighters?.[one.index] && one.hp > 0);
+}
+
+/**
+ * The fighters that this seat leads and that still stand.
+ * @param {TableView} table
+ */
+export function led(table) {
+  return ownFighters(table).filter((one) => one.seat === table.seat);
+}
+
+/**
+ * Whether `card` may lie on a place: the clicks that lay it there, one for each target.
+ * @param {TableView} table
+ * @param {string} card
+ * @param {Fighter} fighter
+ * @param {number} place
+ * @returns {string[]}
+ */
+export function callsOn(table, card, fighter, place) {
+  const here = nouns(table, "call").filter((noun) =>
+    noun === `${card}>${place}` || noun.startsWith(`${card}>${place}>`)
+  );
+  const isOneOfTwo = led(table).length > 1;
+  return isOneOfTwo ? here.filter((noun) => noun.endsWith(`>${fighter.ninja}`)) : here;
+}
+
+/**
+ * The first place on which a card may be laid, a wished one before all others; 0: none.
+ * @param {TableView} table
+ * @param {string} card
+ * @param {number} wished
+ */
+export function firstPlace({ can }, card, wished) {
+  return [wished, ...PLACES].find((place) => can("lay", `${card}>${place}`)) ?? 0;
+}
+
+/**
+ * The clicks that bring a card from the hand or from another place to a place, and the one
+ * that lies there to where it came from.
+ * @param {Record<string, string>} laid
+ * @param {string} card
+ * @param {number} place
+ * @returns {Array<[string, string]>}
+ */
+export function moves(laid, card, place) {
+  const from = PLACES.find((one) => laid[one] === card);
+  const there = laid[place];
+  if (there === card) return [];
+  /** @type {Array<[string, string]>} */
+  const clicks = [];
+  if (from) clicks.push(["take-back", card]);
+  if (there) clicks.push(["take-back", there]);
+  clicks.push(["lay", `${card}>${place}`]);
+  if (there && from) clicks.push(["lay", `${there}>${from}`]);
+  return clicks;
+}

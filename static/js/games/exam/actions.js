@@ -1,0 +1,286 @@
+/** The action bar: what this seat is asked, and every answer that isn't a click on a board. */
+
+import { html } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
+import { until } from "lit-html/directives/until.js";
+import { symbol } from "../../symbols.js";
+import { uncover } from "../../uncover.js";
+import { awaitedNames, nouns } from "../asking.js";
+import { fieldArt } from "./field-art.js";
+import { hand, nextHero } from "./hand.js";
+import { isPuppetLed, isTried, leadPuppet, offer, tried } from "./looking.js";
+import { battleOf, CARDS, question, waitedFor } from "./model.js";
+import { asked, oddsText, triedText } from "./odds.js";
+import { items } from "./team.js";
+import { techniques } from "./techniques.js";
+import { emblem, medal, timeLeft } from "./words.js";
+
+/** @typedef {import("../game.js").TableView} TableView */
+
+/** Verbs aimed at an enemy, and their signs. */
+const ATTACKS = /** @type {Record<string, string>} */ ({
+  hit: "card-melee",
+  claw: "x-puppet",
+  kunai: "x-kunai",
+  target: "card-technique",
+});
+const PLAIN = [
+  "stay",
+  "dash",
+  "search",
+  "end",
+  "open",
+  "skip",
+  "hide",
+  "focus",
+  "unleash",
+  "smoke",
+  "ration",
+  "keep",
+];
+const PRIMARY =
+  /** @type {Record<string, string>} */ ({ find: "open", upkeep: "keep", concentration: "focus" });
+
+/** @param {TableView} table */
+export function actions(table) {
+  if (table.pub.outcome || table.replay) return "";
+  const name = question(table);
+  return html`<section class="panel act exam-act ${name ? "mine" : ""}" ${
+    ref(uncoverPlaces)
+  } aria-label=${table.words.say("exam-actions")}>
+    ${name ? asking(table, name) : html`<p class="prompt">${waiting(table)}</p>`}
+  </section>`;
+}
+
+/** On a small screen what may be clicked on the board isn't hidden by the bar. */
+export function uncoverPlaces() {
+  const about = ":is(.clearing, .cell, .fighter).ok, .walker.mine.turn, .fighter.mine.acting";
+  requestAnimationFrame(() =>
+    uncover({ about, keep: ".forest-view, .battle", bar: ".exam-act.mine" })
+  );
+}
+
+/** @param {TableView} table */
+function waiting(table) {
+  const names = awaitedNames(table);
+  return names ? table.words.say(waitedFor(table.pub), { names }) : "";
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} name
+ */
+function asking(table, name) {
+  const { words } = table;
+  const beside = { prepare: nextHero, equipment }[name];
+  return html`
+    <div class="tried" aria-live="polite">${triedText(table)}${confirm(table)}</div>
+    <div
+      class="act-inner"><div class="ask-line"><p class="prompt mine" role="status">${actor(
+        table,
+      )}${words.say(`ask-${name}`)}</p>${timeLeft(table)}${beside?.(table) ?? ""}</div>
+        ${name === "prepare" ? hand(table) : answers(table, name)}</div>
+  `;
+}
+
+/**
+ * What the team has left, and where a seal could go.
+ * @param {TableView} table
+ */
+function equipment(table) {
+  return html`${items(table, table.seat)}${
+    nouns(table, "seal").length
+      ? html`<span class="note">${table.words.say("exam-seal-where")}</span>`
+      : ""
+  }`;
+}
+
+/**
+ * The hero whose card is carried out.
+ * @param {TableView} table
+ */
+function actor({ pub, words, seat }) {
+  const deed = pub.battles[battleOf(pub, seat)]?.deed;
+  if (!deed || pub.mover.seat === seat) return "";
+  const name = [deed.hero, deed.technique].filter(Boolean).map((id) => words.nameOf(id)).join(
+    " · ",
+  );
+  return html`${medal(deed.hero)}<b class="actor">${name}</b>`;
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} name
+ */
+function answers(table, name) {
+  return html`<div class="buttons">
+      ${heroes(table, "open")}${heroes(table, "pick")}${heroes(table, "raise")}
+      ${nouns(table, "attack").map((seat) => attack(table, Number(seat)))}
+      ${PLAIN.filter((verb) => table.can(verb)).map((verb) => plain(table, verb, PRIMARY[name]))}
+      ${nouns(table, "face").map((way) => face(table, way))}
+      ${nouns(table, "release").map((id) => named(table, "release", id))}
+      ${nouns(table, "end").filter(Boolean).map((id) => named(table, "end", id))}
+      ${puppet(table)}
+      ${["decline", "back"].filter((verb) => table.can(verb)).map((verb) => last(table, verb))}
+    </div>
+    ${fields(table)}${name === "technique" ? techniques(table) : ""}
+    <div class="targets">${
+    Object.keys(ATTACKS).flatMap((verb) =>
+      nouns(table, verb).map((hero) => target(table, verb, hero))
+    )
+  }</div>`;
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} verb
+ * @param {string | undefined} primary
+ */
+function plain(table, verb, primary) {
+  const { words, act } = table;
+  return html`<button class=${verb === primary ? "primary" : ""} @click=${() => act(verb)}>${
+    ["smoke", "ration"].includes(verb) ? symbol(`x-${verb}`) : ""
+  }${words.say(`verb-${verb}`)}${verb === "search" ? chance(table) : ""}${
+    verb === "dash" ? html`<small>${words.say("exam-dash-price")}</small>` : ""
+  }</button>`;
+}
+
+/** @param {TableView} table */
+function chance(table) {
+  return until(
+    table.hint("search").then((hint) =>
+      hint.find ? html`<span class="num">${table.words.percent(hint.find)}</span>` : ""
+    ),
+    "",
+  );
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} verb
+ */
+function heroes(table, verb) {
+  const { words, me } = table;
+  return nouns(table, verb).filter(Boolean).map((hero) => {
+    const does = offer(table, verb, hero);
+    const card = verb === "open" ? me.cards?.[hero] ?? "" : "";
+    return html`
+      <button class="hero-button" @pointerenter=${does.enter} @pointerleave=${does.leave}
+        @focus=${does.focus}
+        @click=${does.click}>${medal(hero)}<span>${words.say(`verb-${verb}`)}: ${words.nameOf(
+          hero,
+        )}${card ? html`<small>${words.nameOf(card)}</small>` : ""}</span>${card
+          ? symbol(`card-${card}`)
+          : ""}</button>
+    `;
+  });
+}
+
+/**
+ * @param {TableView} table
+ * @param {number} seat
+ */
+function attack({ pub, words, act, nameOf }, seat) {
+  return html`<button class="danger" @click=${() => act("attack", String(seat))}>${
+    emblem(pub.teams[seat].team)
+  }${words.say("verb-attack")}: ${nameOf(seat)}</button>`;
+}
+
+/**
+ * One target with its chance to dodge and the reasons.
+ * @param {TableView} table
+ * @param {string} verb
+ * @param {string} hero
+ */
+function target(table, verb, hero) {
+  const { words } = table;
+  const does = offer(table, verb, hero);
+  const odds = asked(table, verb, hero).then((one) => one ? oddsText(table, one) : "");
+  return html`
+    <button class="target ${isTried(table, verb, hero) ? "tried" : ""}"
+      title=${words.say(`verb-${verb}`)} @pointerenter=${does.enter} @pointerleave=${does.leave}
+      @focus=${does.focus} @click=${does.click}>${medal(hero)}<span class="target-text">
+          <span class="target-name"><span class="sr">${words.say(`verb-${verb}`)}: </span>${words
+            .nameOf(hero)}</span><span class="odds">${until(odds, "")}</span></span>${symbol(
+              ATTACKS[verb],
+            )}</button>
+  `;
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} way
+ */
+function face(table, way) {
+  const { pub, words, act, seat } = table;
+  const { deed, heroes } = pub.battles[battleOf(pub, seat)];
+  return html`<button class=${heroes[deed.hero].face === way ? "primary" : ""} @click=${() =>
+    act("face", way)}>${way === "left" ? symbol("x-left") : ""}${words.say(`exam-face-${way}`)}${
+    way === "right" ? symbol("x-right") : ""
+  }</button>`;
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} verb
+ * @param {string} id
+ */
+function named({ words, act }, verb, id) {
+  return html`<button @click=${() => act(verb, id)}>${words.say(`verb-${verb}`)}: ${
+    words.nameOf(id)
+  }</button>`;
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} verb
+ */
+function last({ words, act }, verb) {
+  return html`<button class="plain" @click=${() => act(verb)}>${
+    verb === "back" ? symbol("undo") : ""
+  }${words.say(`verb-${verb}`)}</button>`;
+}
+
+/**
+ * While a card moves its hero or the puppet: which of them the cells are for.
+ * @param {TableView} table
+ */
+function puppet(table) {
+  const both = nouns(table, "puppet").length &&
+    ["run", "jump", "seal"].some((verb) => nouns(table, verb).length);
+  if (!both) return "";
+  return html`<button aria-pressed=${isPuppetLed()} @click=${() => leadPuppet(!isPuppetLed())}>${
+    symbol("x-puppet")
+  }${table.words.say("verb-puppet")}</button>`;
+}
+
+/**
+ * The battlefields to choose from, each a small picture of itself.
+ * @param {TableView} table
+ */
+function fields(table) {
+  const { words, act } = table;
+  const offered = nouns(table, "field");
+  if (!offered.length) return "";
+  return html`<div class="field-choice">${
+    offered.map((field) =>
+      html`<button @click=${() => act("field", field)}><span class="field-thumb">${
+        fieldArt(field, { 3: "............", 2: "............", 1: "SSSSSSSSSSSS" })
+      }</span>${words.nameOf(field)}</button>`
+    )
+  }</div>`;
+}
+
+/**
+ * For fingers: the button that does what was tried.
+ * @param {TableView} table
+ */
+function confirm(table) {
+  const now = tried(table);
+  if (!now || !table.can(now.verb, now.noun)) return "";
+  const card = now.verb.startsWith("lay-") ? now.verb.slice(4) : "";
+  const what = CARDS.includes(card) || !/^\d+$/.test(now.noun) ? table.words.nameOf(now.noun) : "";
+  return html`<button class="primary confirm" @click=${offer(table, now.verb, now.noun).click}>${
+    table.words.say(`verb-${now.verb}`)
+  }${what ? `: ${what}` : ""}</button>`;
+}

@@ -1,0 +1,54 @@
+/** The techniques of the hero whose card is open; its text shows when one is tried. */
+
+import { html } from "lit-html";
+import { symbol } from "../../symbols.js";
+import { nouns } from "../asking.js";
+import { isTried, offer } from "./looking.js";
+import { battleOf } from "./model.js";
+
+/** @typedef {import("../game.js").TableView} TableView */
+
+/** @param {TableView} table */
+export function techniques(table) {
+  const { pub, seat } = table;
+  const battle = pub.battles[battleOf(pub, seat)];
+  const { hero } = battle.deed;
+  const own = pub.teams[battle.heroes[hero].seat].heroes[hero].techniques;
+  const common = nouns(table, "use").filter((id) => !(id in own));
+  return html`<div class="techniques">${
+    [...Object.keys(own), ...common].map((id) => technique(table, id, own[id]))
+  }</div>`;
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} id
+ * @param {[number, number] | undefined} numbers level and Chakra
+ */
+function technique(table, id, numbers) {
+  const { words } = table;
+  const open = table.can("use", id);
+  const does = offer(table, "use", id);
+  return html`
+    <button class="technique ${open ? "" : "off"} ${isTried(table, "use", id) ? "tried" : ""}"
+      title=${table.words.textOf(id)} aria-disabled=${!open} @pointerenter=${does
+        .enter} @pointerleave=${does.leave}
+      @focus=${does.focus} @click=${open ? does.click : () => table.act("use", id)}>
+      <span class="technique-head"><b>${words.nameOf(id)}</b>${numbers
+        ? price(table, numbers)
+        : ""}</span>
+    </button>
+  `;
+}
+
+/**
+ * @param {TableView} table
+ * @param {[number, number]} numbers
+ */
+function price({ words }, [level, chakra]) {
+  const label = words.say("exam-price", { level, chakra });
+  return html`
+    <span class="price" role="img" aria-label=${label}
+      title=${label}>${symbol("x-level")}${level} ${symbol("x-chakra")}${chakra}</span>
+  `;
+}

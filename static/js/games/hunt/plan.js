@@ -1,0 +1,42 @@
+/** The shared plan: pings and arrows that everyone sees and that fade. */
+
+import { svg } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { arrowOf, placeOf } from "./geometry.js";
+
+/** @typedef {import("../game.js").TableView} TableView */
+/** @typedef {import("../../types.js").Sketch} Sketch */
+
+/** @param {TableView} table */
+export function sketches(table) {
+  const { pub } = table;
+  const drawn = table.sketches.filter((one) =>
+    one.from in pub.board && (one.kind === "ping" || one.to in pub.board)
+  );
+  return svg`
+    <defs>
+      <marker id="hunt-head" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.600"
+        markerHeight="3.600" orient="auto-start-reverse">
+        <path class="head" d="M0 0l10 5-10 5 2-5z" />
+      </marker>
+    </defs>${repeat(drawn, (one) => one.key, (one) => sketch(table, one))}
+  `;
+}
+
+/**
+ * @param {TableView} table
+ * @param {Sketch} one
+ */
+function sketch({ pub, faceOf }, one) {
+  const at = placeOf(pub.board[one.kind === "ping" ? one.from : one.to]);
+  const drawing = one.kind === "ping"
+    ? svg`
+      <circle class="ring" cx=${at.x} cy=${at.y} r="26" />
+      <circle class="ring late" cx=${at.x} cy=${at.y} r="26" />
+    `
+    : svg`
+      <path class="stroke" d=${arrowOf(pub.board, one.from, one.to)} marker-end="url(#hunt-head)" />
+    `;
+  return svg`<g class="sketch" style="--c:var(--${faceOf(one.seat)})">${drawing}
+    <text x=${at.x} y=${at.y - 36} text-anchor="middle">${one.name}</text></g>`;
+}

@@ -1,0 +1,105 @@
+/** What this browser is about to do: the click under consideration, the card in hand, the plan's pen. */
+
+import { redraw } from "../../site.js";
+
+/** @typedef {import("../game.js").TableView} TableView */
+/** @typedef {{verb: string, noun: string}} Click */
+
+export const ui = {
+  /** @type {Click | null} */
+  preview: null,
+  /** A support whose target is being chosen, or that waits for its second click. */
+  held: "",
+  /** @type {""|"ping"|"arrow"} */
+  pen: "",
+  penFrom: "",
+  /** Whose hand is laid open, by hero. */
+  open: /** @type {Record<string, boolean>} */ ({}),
+  ask: "",
+};
+
+/**
+ * Another question: what was about to be clicked is forgotten.
+ * @param {TableView} table
+ */
+export function refresh(table) {
+  const ask = table.me.ask ?? "";
+  if (ask === ui.ask) return;
+  ui.ask = ask;
+  ui.preview = null;
+  ui.held = "";
+}
+
+/**
+ * @param {Click | null} click
+ */
+export function consider(click) {
+  if (isSame(ui.preview, click)) return;
+  ui.preview = click;
+  if (click) ui.held = "";
+  redraw();
+}
+
+/**
+ * Look first, then do: the mouse looks by hovering and the keyboard by focusing, so that their click
+ * does it; a finger looks with the first tap and does it with the second.
+ * @param {TableView} table
+ * @param {Click} click
+ */
+export function choose(table, click) {
+  const look = (/** @type {Event} */ event) => isLook(event) && consider(click);
+  return {
+    look,
+    click() {
+      if (!isSame(ui.preview, click)) return consider(click);
+      table.act(click.verb, click.noun);
+    },
+  };
+}
+
+/** @param {string} card */
+export function hold(card) {
+  ui.held = ui.held === card ? "" : card;
+  ui.preview = null;
+  redraw();
+}
+
+/** @param {""|"ping"|"arrow"} pen */
+export function takePen(pen) {
+  ui.pen = ui.pen === pen ? "" : pen;
+  ui.penFrom = "";
+  redraw();
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} area
+ */
+export function sketchAt(table, area) {
+  if (ui.pen === "ping") table.sketch("ping", area);
+  else if (ui.penFrom && ui.penFrom !== area) table.sketch("arrow", ui.penFrom, area);
+  ui.penFrom = ui.pen === "arrow" && !ui.penFrom ? area : "";
+  redraw();
+}
+
+/** @param {string} hero */
+export function unfold(hero) {
+  ui.open[hero] = !ui.open[hero];
+  redraw();
+}
+
+/**
+ * @param {Click | null} a
+ * @param {Click | null} b
+ */
+export function isSame(a, b) {
+  return a?.verb === b?.verb && a?.noun === b?.noun;
+}
+
+/** @param {Event} event */
+function isLook(event) {
+  if (event.type === "focus") {
+    return /** @type {HTMLElement} */ (event.currentTarget).matches(":focus-visible");
+  }
+  return /** @type {PointerEvent} */ (event).pointerType === "mouse";
+}
