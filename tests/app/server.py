@@ -1,0 +1,120 @@
+"""A real server for tests: in the test's own loop, or as a process to kill."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import structlog
+from fastapi import FastAPI
+
+from app.config import ROOT, Settings
+from app.server import server as server_of
+from app.services import Services
+from tests.app.players import PATIENCE, House
+from tests.services import free_port
+
+KEY = "the key of the tests"
+
+structlog.configure(processors=[structlog.processors.format_exc_info, structlog.processors.JSONRenderer()])
+
+
+class Inner(House):
+    """A server in the test's own event loop, whose parts a test may look at."""
+
+    def __init__(self, port: int, http: httpx2.AsyncClient, services: Services) -> None:
+        super().__init__(port, http)
+        self.services = services
+
+
+@asynccontextmanager
+async def serving(url: str, **settings: Any) -> AsyncIterator[Inner]:
+    """A server on this database, in the running loop."""
+    port = free_port()
+    own: dict[str, Any] = {"database_url": url, "secret_key": KEY, "limits": False, "port": port} | settings
+    server = server_of(Settings(**own))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+        if task.done():
+            task.result()
+    assert isinstance(server.config.app, FastAPI)
+    async with httpx2.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
+        house = Inner(port, http, server.config.app.state.services)
+        try:
+            yield house
+        finally:
+            await house.close()
+            server.should_exit = True
+            await task
+
+
+class Process(House):
+    """A server process of its own, to be stopped and killed."""
+
+    def __init__(self, http: httpx2.AsyncClient, url: str, data: Path, **environment: str) -> None:
+        super().__init__(free_port(), http)
+        self.log = data / "log"
+        self._data = data
+        self._environment = {
+            **os.environ,
+            "DATABASE_URL": url,
+            "SECRET_KEY": KEY,
+            "LIMITS": "off",
+        } | environment
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        command = ("-m", "app", "serve", "--port", str(self.port), "--data", str(self._data))
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, *command, cwd=ROOT, env=self._environment, stdout=log, stderr=log
+            )
+        async with asyncio.timeout(3 * PATIENCE):
+            while not await self._is_up():
+                assert self._process.returncode is None, self.log.read_text()
+                await asyncio.sleep(0.05)
+
+    async def end(self, how: signal.Signals = signal.SIGKILL) -> int:
+        """Send the signal, and wait; the exit code."""
+        assert self._process
+        if self._process.returncode is None:
+            self.send(how)
+        return await self._process.wait()
+
+    def send(self, how: signal.Signals) -> None:
+        assert self._process
+        self._process.send_signal(how)
+
+    def children(self) -> list[int]:
+        assert self._process
+        tasks = Path(f"/proc/{self._process.pid}/task")
+        found = [int(child) for path in tasks.glob("*/children") for child in path.read_text().split()]
+        return [
+            child for child in found if b"resource_tracker" not in Path(f"/proc/{child}/cmdline").read_bytes()
+        ]
+
+    async def _is_up(self) -> bool:
+        try:
+            return (await self.http.get(f"{self.url}/readyz")).status_code == 200
+        except httpx2.TransportError:
+            return False
+
+
+@asynccontextmanager
+async def process(url: str, data: Path, **environment: str) -> AsyncIterator[Process]:
+    async with httpx2.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
+        house = Process(http, url, data, **environment)
+        await house.start()
+        try:
+            yield house
+        finally:
+            await house.close()
+            await house.end()

@@ -1,0 +1,62 @@
+"""The migrations: up to what the code expects, and down to nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect
+
+from app.store import Database, migrate, schema
+from app.store.tables import metadata
+from tests.services import free_port
+
+
+def differences(conn: Connection) -> list[Any]:
+    return list(compare_metadata(MigrationContext.configure(conn), metadata))
+
+
+def tables(conn: Connection) -> set[str]:
+    return set(inspect(conn).get_table_names())
+
+
+async def test_the_migrated_schema_is_the_one_the_code_expects(database: Database) -> None:
+    assert await database.read(differences) == []
+
+
+async def test_migrations_go_down_to_nothing_and_up_again(database: Database) -> None:
+    await database.write(schema.downgrade)
+    assert await database.read(tables) == {"alembic_version"}
+    await database.migrate()
+    assert await database.read(differences) == []
+
+
+async def test_a_database_is_ready_once_it_is_migrated(database_url: str) -> None:
+    async with Database.open(database_url) as database:
+        assert await database.ready() == "the schema is at nothing, not at 0001"
+        await asyncio.to_thread(migrate, database_url)
+        assert await database.ready() is None
+
+
+async def test_two_nodes_may_migrate_at_once(database_url: str) -> None:
+    program = f"from app.store import migrate; migrate({database_url!r})"
+    nodes = [await asyncio.create_subprocess_exec(sys.executable, "-c", program) for _ in range(2)]
+    assert [await node.wait() for node in nodes] == [0, 0]
+    async with Database.open(database_url) as database:
+        assert await database.ready() is None
+
+
+async def test_a_database_that_is_away_is_not_ready() -> None:
+    async with Database.open(f"postgres://shinobi@127.0.0.1:{free_port()}/none") as database:
+        assert "doesn't answer" in (await database.ready() or "")
+
+
+async def test_other_databases_are_refused() -> None:
+    for url in ("mysql://host/name", "sqlite://"):
+        with pytest.raises(ValueError, match=url.split(":")[0]):
+            async with Database.open(url):
+                pass

@@ -1,0 +1,58 @@
+"""Tables to test at: rooms filled, games begun and played on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+from tests.app.players import House, Line, Player
+
+
+async def lobby(
+    house: House, game: str = "columns", seats: int = 2, **settings: Any
+) -> tuple[str, list[Player]]:
+    """A room with everybody seated and ready; the first one is host."""
+    players = [await house.guest(name) for name in ("Mei", "Ao", "Chojuro", "Yagura")[:seats]]
+    code = await players[0].room(game, **settings)
+    for player in players[1:]:
+        await player.post(f"rooms/{code}/seats")
+        await player.post(f"rooms/{code}/ready", {"ready": True})
+    return code, players
+
+
+async def table(house: House, game: str = "columns", seats: int = 2, **settings: Any) -> list[Line]:
+    """A game that has just begun: the line of each seat, in order."""
+    code, players = await lobby(house, game, seats, **settings)
+    await players[0].post(f"rooms/{code}/start")
+    lines = [await player.enter(code) for player in players]
+    for line in lines:
+        await line.get("table")
+    return lines
+
+
+async def play_on(lines: list[Line], clicks: int = 10_000, seed: int = 1) -> int:
+    """Click what is offered, whoever's turn it is, until the end or so many clicks; how many were played."""
+    chooser, played = random.Random(seed), 0
+    while played < clicks and "outcome" not in lines[0].pub:
+        asked = [line for line in lines if line.me.get("choices") and str(line.seat) in line.pub["awaited"]]
+        if not asked:
+            await asyncio.sleep(0.002)
+            continue
+        answer = await asked[0].choose(chooser)
+        assert answer["t"] == "mine", answer
+        played += 1
+    return played
+
+
+async def lift(line: Line, place: int = 0) -> str:
+    """In the game of secrets: lift a card of the hand; which one."""
+    card = str(sorted(line.me["hand"])[place])
+    assert (await line.click("lift", card))["t"] == "mine"
+    return card
+
+
+async def finish_round(*lines: Line) -> None:
+    for line in lines:
+        await lift(line)
+        assert (await line.click("done"))["t"] == "mine"

@@ -1,0 +1,94 @@
+"""Clocks: they run out, run on, start anew and go back, by the database's time."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import pairwise
+
+import pytest
+
+from app.store import deadlines
+from games.contract import Clock
+from tests.app import secret_game
+from tests.app.server import Inner, serving
+from tests.app.tables import finish_round, table
+
+pytestmark = pytest.mark.usefixtures("secret")
+
+
+async def test_a_clock_that_runs_out_lapses_its_seat(house: Inner) -> None:
+    mei, ao = await table(house, "secret", options={"seconds": 1})
+    await mei.until(lambda: set(mei.room["clocks"]) == {"0", "1"})
+    await finish_round(mei)
+    await mei.until(lambda: mei.pub["round"] == 2)
+    lapsed = [event for frame in ao.frames if frame["t"] == "step" for event in frame["events"]]
+    assert {"kind": "lapse", "seat": 1} in lapsed
+    assert {"kind": "lapse", "seat": 0} not in lapsed
+
+
+async def test_a_clock_survives_a_restart(database_url: str) -> None:
+    async with serving(database_url) as house:
+        mei, _ = await table(house, "secret", options={"seconds": 600})
+        await mei.until(lambda: len(mei.room["clocks"]) == 2)
+        clocks = mei.room["clocks"]
+    async with serving(database_url) as house:
+        back = await house.welcome(mei.player).enter(mei.code)
+        assert back.room["clocks"] == clocks
+
+
+async def test_a_clock_that_ran_out_while_the_server_was_down_lapses_unwatched(database_url: str) -> None:
+    async with serving(database_url) as house:
+        mei, _ = await table(house, "secret", options={"seconds": 1})
+        await mei.until(lambda: len(mei.room["clocks"]) == 2)
+    async with serving(database_url) as house, asyncio.timeout(10):
+        lapsed: set[int] = set()
+        while lapsed != {0, 1}:
+            await asyncio.sleep(0.1)
+            events = (await house.welcome(mei.player).get(f"rooms/{mei.code}/events"))["events"]
+            lapsed = {event["seat"] for event in events if event["kind"] == "lapse"}
+
+
+async def test_a_question_that_keeps_its_name_after_a_lapse_gets_a_new_clock(
+    house: Inner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def clocks(state: secret_game.State) -> dict[int, Clock]:
+        return {seat: Clock("lift", 1) for seat in secret_game.awaited(state) & {0}}
+
+    monkeypatch.setattr(secret_game, "clocks", clocks)
+    mei, ao = await table(house, "secret")
+    dues = [mei.room["clocks"]["0"]["due"]]
+    for number in (2, 3):
+        await finish_round(ao)
+        await mei.until(lambda number=number: mei.pub["round"] == number)  # type: ignore[misc]
+        await mei.until(lambda: mei.room["clocks"]["0"]["due"] > dues[-1])
+        dues.append(mei.room["clocks"]["0"]["due"])
+    assert all(later - sooner >= 1000 for sooner, later in pairwise(dues))
+
+
+async def test_an_undo_gives_no_time_back(house: Inner, monkeypatch: pytest.MonkeyPatch) -> None:
+    def clocks(state: secret_game.State) -> dict[int, Clock]:
+        return {0: Clock(f"marks:{state.marks[0]}", 600)}
+
+    monkeypatch.setattr(secret_game, "clocks", clocks)
+    mei, ao = await table(house, "secret", options={"seconds": 600})
+    await finish_round(ao)
+    first = mei.room["clocks"]["0"]["due"]
+    await asyncio.sleep(0.05)
+    await mei.click("mark")
+    await mei.until(lambda: mei.room["clocks"]["0"]["due"] > first)
+    assert (await mei.ask("undo"))["t"] == "ok"
+    await mei.until(lambda: mei.room["clocks"]["0"]["due"] == first)
+
+
+async def test_a_deadline_of_a_question_that_is_gone_is_forgotten(house: Inner) -> None:
+    mei, _ = await table(house, "secret", options={"seconds": 600})
+    await mei.until(lambda: len(mei.room["clocks"]) == 2)
+    await house.services.database.write(deadlines.put, mei.code, 0, Clock("long ago", 0))
+    async with asyncio.timeout(10):
+        while await _keys(house, mei.code) != ["round:1"] * 2:  # noqa: ASYNC110 - the database rings no bell
+            await asyncio.sleep(0.05)
+    assert mei.pub["awaited"] == {"0": 1, "1": 1}
+
+
+async def _keys(house: Inner, code: str) -> list[str]:
+    return [one.key for one in await house.services.database.read(deadlines.of_room, code)]

@@ -1,0 +1,176 @@
+"""Operation: health, readiness, pages and the command line."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from app import cli, words
+from app.config import ROOT
+from app.store.tables import metadata
+from games import GAMES
+from games.words import LANGUAGES, words_of
+from tests.app.server import Inner
+
+
+async def test_a_healthy_server_says_so(stored_house: Inner) -> None:
+    for path, said in (("healthz", "ok"), ("readyz", "ready")):
+        answer = await stored_house.http.get(f"{stored_house.url}/{path}")
+        assert (answer.status_code, answer.text) == (200, said)
+
+
+async def test_a_server_without_its_tables_is_alive_and_not_ready(stored_house: Inner) -> None:
+    await stored_house.services.database.write(metadata.drop_all)
+    await stored_house.services.database.write(
+        lambda conn: conn.exec_driver_sql("DROP TABLE alembic_version") and None
+    )
+    answer = await stored_house.http.get(f"{stored_house.url}/readyz")
+    assert answer.status_code == 503
+    assert "schema" in answer.text
+    assert (await stored_house.http.get(f"{stored_house.url}/healthz")).status_code == 200
+
+
+async def test_a_server_whose_database_does_not_answer_says_why_it_is_not_ready(
+    house: Inner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone(*args: Any) -> None:
+        raise OSError("no such disk")
+
+    monkeypatch.setattr(house.services.database._engine, "read", gone)
+    answer = await house.http.get(f"{house.url}/readyz")
+    assert (answer.status_code, "no such disk" in answer.text) == (503, True)
+
+
+PAGES = ["/", "/games/columns", "/r/{code}", "/r/{code}/replay", "/link/something", "/r/NOBODY42", "/nowhere"]
+
+
+@pytest.mark.parametrize("page", PAGES)
+async def test_every_page_speaks_four_languages_under_a_strict_policy(house: Inner, page: str) -> None:
+    code = await (await house.guest()).room()
+    said = set()
+    for language in LANGUAGES:
+        headers = {"Accept-Language": language, "Accept": "text/html"}
+        answer = await house.http.get(house.url + page.format(code=code), headers=headers)
+        assert answer.status_code == (404 if page in PAGES[-2:] else 200)
+        assert f'<html lang="{language}"' in answer.text
+        policy = answer.headers["content-security-policy"]
+        assert "script-src 'self' 'sha256-" in policy
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert not re.search(r"\son\w+=", answer.text)
+        said.add(re.sub(r"\s+", " ", answer.text))
+    assert len(said) == len(LANGUAGES)
+
+
+async def test_files_are_served_from_their_folders_only(house: Inner) -> None:
+    good = await house.http.get(f"{house.url}/static/v/js/patch.js")
+    assert (good.status_code, "immutable" in good.headers["cache-control"]) == (200, True)
+    assert "javascript" in good.headers["content-type"]
+    for path in (
+        "static/v/..%2f..%2fpyproject.toml",
+        "static/v/%2e%2e/app/main.py",
+        "modules/v/lit-html/..%2f..%2f..%2fREADME.md",
+        "modules/v/deno/x",
+        "static/v/js",
+        "static/v//etc/passwd",
+        "static/v/%00",
+        "static/v/js/%00.js",
+        f"static/v/{'x' * 300}",
+        f"static/v/{'js/' * 1500}x.js",
+        "modules/v/lit-html/%00",
+        f"modules/v/lit-html/{'x' * 300}",
+    ):
+        answer = await house.http.get(f"{house.url}/{path}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-page"), path
+
+
+async def test_the_texts_are_whole_catalogues(house: Inner) -> None:
+    for language in LANGUAGES:
+        text = (await house.http.get(f"{house.url}/text/columns/{language}.json")).json()
+        assert "error-stale" in text["ftl"]
+        assert "refusal-" in text["ftl"]
+    assert (await house.http.get(f"{house.url}/text/columns/xx.json")).status_code == 404
+
+
+async def test_the_websocket_is_described(house: Inner) -> None:
+    document = (await house.http.get(f"{house.url}/api/asyncapi.json")).json()
+    assert document["asyncapi"].startswith("3")
+
+
+def raised_codes() -> set[str]:
+    """Every code that the server refuses with: first argument of Illegal, second of Refused."""
+    places = {"Illegal": 0, "Refused": 1}
+    found = {"malformed", "no-page", "no-method", "too-large"}
+    for path in (*(ROOT / "app").rglob("*.py"), ROOT / "games" / "engine.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if not (
+                isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in places
+            ):
+                continue
+            if len(node.args) > places[node.func.id]:
+                argument = node.args[places[node.func.id]]
+                found |= {
+                    one.value
+                    for one in ast.walk(argument)
+                    if isinstance(one, ast.Constant) and isinstance(one.value, str)
+                }
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_the_server_has_words(language: str) -> None:
+    missing = {code for code in raised_codes() if not words.site(language).has(f"error-{code}")}
+    assert missing == set()
+    assert all(words.site(language).format(f"error-{code}") for code in raised_codes())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_a_game_has_words(language: str) -> None:
+    for game in GAMES:
+        own = {
+            argument.value
+            for path in (ROOT / "games" / game).rglob("*.py")
+            for node in ast.walk(ast.parse(path.read_text()))
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal"
+            for argument in node.args
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+        }
+        site, game_words = words.site(language), words_of(game, language)
+        assert not {
+            code for code in own if not (site.has(f"error-{code}") or game_words.has(f"refusal-{code}"))
+        }
+
+
+def run(*command: str) -> tuple[int, str]:
+    ran = CliRunner().invoke(cli.app, list(command))
+    return ran.exit_code, ran.output
+
+
+def test_the_command_line_simulates_and_fuzzes() -> None:
+    code, text = run("simulate", "columns", "--games", "3", "--bots", "genin,genin")
+    assert (code, "3 games" in text) == (0, True)
+    code, text = run("fuzz", "columns", "--games", "2")
+    assert (code, "every law held" in text) == (0, True)
+    for wrong in (["simulate", "chess"], ["fuzz", "columns", "--options", "{"], ["fly"]):
+        assert run(*wrong)[0] == 2
+
+
+def test_the_command_line_migrates(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", sqlite_url)
+    for _ in range(2):
+        code, text = run("migrate")
+        assert (code, "up to date" in text) == (0, True)
+    assert run("export", "NOBODY42")[0] == 2
+
+
+def test_the_embedded_default_makes_its_own_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SECRET_KEY", raising=False)
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    assert run("migrate", "--data", str(tmp_path / "var"))[0] == 0
+    key = tmp_path / "var" / "secret.key"
+    assert len(key.read_text()) == 64
+    assert key.stat().st_mode & 0o077 == 0

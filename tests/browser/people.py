@@ -1,0 +1,160 @@
+"""People at their browsers: what they open, see and click, and what must never appear."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from playwright.async_api import Browser, Locator, Page, WebSocket, async_playwright
+from playwright.async_api import TimeoutError as GoneMeanwhile
+
+from app.guests import COOKIE
+from tests.app.players import Player
+from tests.services import chromium_launch_args
+
+WIDE = {"width": 1400, "height": 900}
+PHONE = {"width": 360, "height": 740}
+
+PATIENCE = 60_000  # milliseconds until a test gives up waiting for a sight
+
+
+class Person:
+    """One browser of one person; errors on its console fail the test."""
+
+    def __init__(self, page: Page, url: str, has_finger: bool) -> None:
+        self.page = page
+        self.url = url
+        self.has_finger = has_finger
+        self.errors: list[str] = []
+        self.received: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda said: self._hear(said.type, said.text))
+        page.on("websocket", self._listen)
+
+    async def open(self, path: str) -> None:
+        await self.page.goto(self.url + path)
+        await self.page.wait_for_selector("main")
+
+    async def see(self, selector: str) -> None:
+        await self.page.wait_for_selector(selector, timeout=PATIENCE)
+
+    async def until(self, truth: str) -> None:
+        """Wait for what no selector tells; Playwright's own way needs an eval, which the pages forbid."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not await self.page.evaluate(truth):  # noqa: ASYNC110 - there is no event to wait for
+                await asyncio.sleep(0.05)
+
+    async def click(self, selector: str) -> None:
+        await self.page.click(selector, timeout=PATIENCE)
+
+    async def press(self, *selectors: str) -> bool:
+        """Press the first of these that shows, with the mouse or a finger; it may go meanwhile."""
+        for selector in selectors:
+            found = self.page.locator(selector).locator("visible=true").first
+            if await found.count():
+                return await self._touch(found)
+        return False
+
+    async def try_click(self, selector: str) -> bool:
+        """Click the first of these, if one is there and stays."""
+        return bool(
+            await self.page.evaluate(
+                "selector => { const found = document.querySelector(selector);"
+                " found?.click(); return Boolean(found); }",
+                selector,
+            )
+        )
+
+    async def become(self, player: Player) -> None:
+        """Have the identity of somebody who came by the API."""
+        await self.page.context.add_cookies([{"name": COOKIE, "value": player.token, "url": self.url}])
+
+    async def open_room(self, name: str, game: str = "columns", **options: str) -> str:
+        """From the home page to a lobby; options are chosen by a part of their label; the room's code."""
+        await self.open("/")
+        await self.click(f".door-{game} button.primary")
+        for label, value in options.items():
+            await self.page.select_option(f"dialog .option:has-text('{label}') select", value)
+        await self.click("dialog form .buttons button.primary")
+        await self.page.fill("input[name=name]", name)
+        await self.click(".name-form button.primary")
+        await self.page.wait_for_url("**/r/*")
+        await self.see(".place.mine")
+        return self.page.url.rpartition("/")[2]
+
+    async def join(self, code: str, name: str) -> None:
+        """From the invite link to a seat: one field, one button."""
+        await self.open(f"/r/{code}")
+        await self.page.fill("input[name=name]", name)
+        await self.click(".name-form button.primary")
+        await self.see(".place.mine")
+
+    async def is_sideways(self) -> bool:
+        """Whether the page is wider than the screen."""
+        return bool(
+            await self.page.evaluate(
+                "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+            )
+        )
+
+    async def _touch(self, found: Locator) -> bool:
+        try:
+            await (found.tap if self.has_finger else found.click)(timeout=5_000)
+        except GoneMeanwhile:
+            return False
+        return True
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.received.append(str(frame)))
+
+    def _hear(self, kind: str, text: str) -> None:
+        # A killed server is part of some tests; the page goes on by itself.
+        if kind == "error" and "ERR_CONNECTION_REFUSED" not in text and "WebSocket" not in text:
+            self.errors.append(text)
+
+
+class People:
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self._url = url
+        self.all: list[Person] = []
+
+    async def come(self, size: dict[str, int] = WIDE, **settings: Any) -> Person:
+        context = await self._browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            has_touch=size is PHONE,
+            **{"locale": "en-GB"} | settings,
+        )
+        person = Person(await context.new_page(), self._url, size is PHONE)
+        self.all.append(person)
+        return person
+
+
+@asynccontextmanager
+async def people_at(url: str) -> AsyncIterator[People]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(**chromium_launch_args())
+        people = People(browser, url)
+        yield people
+        await browser.close()
+        errors = [error for person in people.all for error in person.errors]
+        assert not errors, errors
+
+
+async def play_columns(*players: Person) -> None:
+    """Click whatever is offered, until the result stands on every screen."""
+    choices = (".col.ok button.cover", ".act button.primary")
+    async with asyncio.timeout(150):
+        while not await players[0].page.query_selector(".result"):
+            await asyncio.gather(*(_click_one(player, choices) for player in players))
+            await asyncio.sleep(0.03)
+    for player in players:
+        await player.see(".result")
+
+
+async def _click_one(player: Person, choices: tuple[str, ...]) -> None:
+    for selector in choices:
+        if await player.try_click(selector):
+            return

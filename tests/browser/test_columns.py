@@ -1,0 +1,107 @@
+"""Columns in a real Chromium, from the invite link to the last card."""
+
+from __future__ import annotations
+
+import signal
+
+from tests.app.server import Process
+from tests.browser import minds
+from tests.browser.people import PHONE, People, Person, play_columns
+
+
+async def seated(people: People) -> tuple[Person, Person, str]:
+    """Two people at a table, one of them on a phone, the game begun."""
+    mei, jonas = await people.come(), await people.come(PHONE)
+    code = await mei.open_room("Mei")
+    await jonas.join(code, "Jonas")
+    await mei.click(".act button.primary:enabled")
+    await mei.see(".columns-table")
+    await jonas.see(".columns-table")
+    return mei, jonas, code
+
+
+async def test_two_people_and_an_onlooker_from_the_link_to_the_last_card(people: People) -> None:
+    mei, jonas, code = await seated(people)
+    ada = await people.come(PHONE)
+    await ada.open(f"/r/{code}")
+    await ada.see(".columns-table")
+    assert not await ada.page.query_selector(".act button")
+    await play_columns(mei, jonas)
+    await ada.see(".result")
+    assert not await jonas.is_sideways()
+    names = await ada.page.locator(".result .who-name").all_inner_texts()
+    assert sorted(names) == ["Jonas", "Mei"]
+    await jonas.click(".result button.primary")
+    await jonas.see(".place.mine")
+    await mei.click(".result a.primary")
+    await mei.see(".place.mine")
+    assert mei.page.url == jonas.page.url
+
+
+async def test_a_killed_server_comes_back_and_the_pages_go_on_by_themselves(
+    people: People, process: Process
+) -> None:
+    mei, jonas, _ = await seated(people)
+    await mei.click(".act button.primary")
+    await mei.see(".col.ok button.cover")
+    drawn = await mei.page.inner_text(".log li")
+    await process.end(signal.SIGKILL)
+    await mei.see(".banner.warn")
+    await process.start()
+    await mei.page.wait_for_selector(".banner.warn", state="detached")
+    assert await mei.page.inner_text(".log li") == drawn
+    await mei.click(".col.ok button.cover")
+    await mei.see(".act button.primary")
+    await jonas.until("document.querySelectorAll('.log li').length === 2")
+
+
+async def test_a_person_closes_the_browser_and_resumes_from_the_home_page(people: People) -> None:
+    mei, jonas, code = await seated(people)
+    await mei.open("/")
+    await mei.click(f"a[href='/r/{code}']")
+    await mei.see(".act button.primary")
+    await mei.click(".act button.primary")
+    await jonas.until("document.querySelectorAll('.log li').length === 1")
+
+
+async def test_the_last_click_can_be_taken_back_after_a_reload_too(people: People) -> None:
+    mei, jonas, _ = await seated(people)
+    await mei.click(".act button.primary")
+    await mei.see(".col.ok button.cover")
+    await mei.page.reload()
+    await mei.see(".tools button:first-child:enabled")
+    await jonas.page.reload()
+    await jonas.see(".tools button:first-child:disabled")
+    await mei.click(".tools button:first-child")
+    await jonas.click("dialog button.primary")
+    await mei.see(".act button.primary")
+    await mei.page.reload()
+    await mei.see(".tools button:first-child:disabled")
+
+
+async def test_the_whole_turn_by_keyboard_with_live_announcements(people: People) -> None:
+    mei, _, _ = await seated(people)
+    await mei.page.keyboard.press("d")
+    await mei.see(".col.ok button.cover")
+    await mei.page.keyboard.press("1")
+    await mei.see(".act .buttons button:not(.off):nth-child(2)")
+    await mei.page.keyboard.press("s")
+    await mei.page.keyboard.press("1")
+    await mei.until("document.querySelector('#announce').textContent.includes('Mei')")
+
+
+async def test_a_replay_goes_forward_and_back_and_links_to_a_step(people: People, process: Process) -> None:
+    host, guest = await process.guest("Mei"), await process.guest("Jonas")
+    code = await host.room()
+    await guest.post(f"rooms/{code}/seats")
+    await guest.post(f"rooms/{code}/ready", {"ready": True})
+    await host.post(f"rooms/{code}/start")
+    await minds.play_until(minds.is_over, await host.enter(code), await guest.enter(code))
+    mei = await people.come()
+    await mei.open(f"/r/{code}/replay#5")
+    await mei.see("input[type=range]")
+    assert await mei.page.input_value("input[type=range]") == "5"
+    await mei.page.keyboard.press("ArrowRight")
+    await mei.until("location.hash === '#6'")
+    await mei.page.keyboard.press("ArrowLeft")
+    await mei.until("location.hash === '#5'")

@@ -1,0 +1,96 @@
+"""The duel in a real Chromium: two people fight, one on a phone, and nobody sees what the other lays."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.browser.people import PHONE, People, Person
+
+CARD = ".hand button.hand-card.ok"
+SPARE = ".hand button.hand-card[aria-pressed=false][aria-disabled=false]"
+MAIN = ".act button.primary"
+IN_VIEW = f"""(() => {{
+    const {{ top }} = document.querySelector({CARD!r}).getBoundingClientRect();
+    return top >= 0 && top < innerHeight;
+}})()"""
+
+
+async def test_two_people_fight_and_nobody_is_sent_what_the_other_lays(people: People) -> None:
+    mei, jonas, ada = await _face_to_face(people)
+    await _send_a_ninja(mei, "nth=0")
+    await _send_a_ninja(jonas, "nth=-1")  # another deck: cards are told apart by their names
+    while await _is_laying(mei, jonas):
+        await _fight_a_round(mei, jonas, ada)
+    for person in (mei, jonas, ada):
+        await person.see(".result")
+        assert not await person.is_sideways()
+
+
+async def _face_to_face(people: People) -> tuple[Person, Person, Person]:
+    """Two fighters, the second on a phone, and an onlooker."""
+    mei, jonas, ada = await people.come(), await people.come(PHONE), await people.come()
+    options = {"Mode": "quick", "Time to lay cards": "0"}
+    code = await mei.open_room("Mei", "duel", **options)
+    await jonas.join(code, "Jonas")
+    await mei.click(".act button.primary:enabled")
+    await ada.open(f"/r/{code}")
+    await ada.see(".duel-table")
+    return mei, jonas, ada
+
+
+async def _send_a_ninja(person: Person, which: str) -> None:
+    await person.see(".portrait.ok")
+    assert await person.press(f".portrait.ok >> {which}")
+    await person.see(MAIN)
+    assert await person.press(MAIN)
+
+
+async def _fight_a_round(mei: Person, jonas: Person, ada: Person) -> None:
+    laid = await _lay_three(mei)
+    assert await mei.press(MAIN)
+    await jonas.see(".corner .face-down")
+    answered = await _lay_three(jonas)
+    assert not _told(laid, jonas, ada)
+    assert not _told(answered, mei, ada)
+    assert await jonas.press(MAIN)
+    await asyncio.gather(*(person.see(".on-stage") for person in (mei, jonas, ada)))
+    assert laid[0] in _told(laid, jonas) & _told(laid, ada)
+    assert answered[0] in _told(answered, mei) & _told(answered, ada)
+    for person in (mei, jonas, ada):
+        assert not await person.page.locator(".zones:has(.on-stage) .result").count()
+
+
+async def _lay_three(person: Person) -> list[str]:
+    """Lay the first three cards of the hand, one after the other; which ones."""
+    laid = []
+    await person.see(CARD)
+    await person.until(IN_VIEW)
+    for place in (1, 2, 3):
+        await person.see(CARD)
+        card = str(await person.page.locator(f"{CARD} .tech").first.get_attribute("data-fly"))
+        assert await person.press(CARD)
+        await person.see(f".own-place:has([data-fly='{card}'])")
+        laid.append(card)
+        assert await person.page.locator(".own-place .laid").count() == place
+    return laid
+
+
+def _told(cards: list[str], *people: Person) -> set[str]:
+    """Which of the cards were named in anything that these browsers were sent."""
+    frames = [frame for person in people for frame in person.received]
+    return {card for card in cards if any(card in frame for frame in frames)}
+
+
+async def _is_laying(mei: Person, jonas: Person) -> bool:
+    """Leave the show and the questions between two rounds behind; False once the fight is over."""
+    async with asyncio.timeout(60):
+        while not await mei.page.locator(".result").count():
+            if await _has_hand(mei) and await _has_hand(jonas):
+                return True
+            for person in (mei, jonas):
+                await person.press(".skip-show", SPARE, MAIN)
+    return False
+
+
+async def _has_hand(person: Person) -> bool:
+    return await person.page.locator(CARD).count() > 0

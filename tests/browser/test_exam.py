@@ -1,0 +1,90 @@
+"""The exam in a real Chromium: two people fight a battle, one on a phone; bots reach the final."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from app import bots
+from games.words import words_of
+from tests.app.players import Frame
+from tests.app.server import Inner, Process
+from tests.app.tables import table
+from tests.browser.minds import is_over, play_until
+from tests.browser.people import PHONE, People, Person, people_at
+
+# What a fighter presses, the first that shows: the field, "done" and "face", cells, targets, cards, heroes.
+ANSWERS = (
+    ".field-choice button",
+    ".exam-act button.primary:not(.off):not(.confirm)",
+    ".battlefield button.cell.ok",
+    ".exam-act .target",
+    ".exam-act .technique:not(.off)",
+    ".exam-act .action-card[aria-disabled=false]",
+    ".exam-act .hero-button",
+    ".exam-act .buttons > button:not(.off)",
+)
+# A finger tries with the first tap; this is the second.
+SURE = ".exam-act .confirm"
+AT_ONCE = (0.0, 0.0)
+
+
+async def test_two_people_fight_a_battle(people: People, process: Process) -> None:
+    mei, jonas = await _before_a_battle(people, process)
+    for person in (mei, jonas):
+        await person.page.evaluate("window.neverReloaded = true")
+    await _fight_a_turn(mei, jonas)
+    for person in (mei, jonas):
+        assert await person.page.locator(".roster .hero-card").count() == 6
+        assert await person.page.evaluate("window.neverReloaded")
+        assert not await person.is_sideways()
+
+
+async def test_a_person_and_three_bots_reach_the_final_before_an_onlooker(
+    house: Inner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bots play at no pace at all, or a thousand clicks would take minutes; they wait while Ada looks."""
+    monkeypatch.setitem(bots.PAUSES, "quick", AT_ONCE)
+    mei = await house.guest("Mei")
+    code = await mei.room("exam")
+    for _ in range(3):
+        await mei.post(f"rooms/{code}/bots")
+    await mei.post(f"rooms/{code}/start")
+    line = await mei.enter(code)
+    async with people_at(house.url) as people:
+        ada = await people.come()
+        await ada.open(f"/r/{code}")
+        await ada.see(".exam-table")
+        await play_until(_is_final, line)
+        monkeypatch.setitem(bots.PAUSES, "quick", bots.PAUSES["human"])
+        await ada.see(".exam-bar .clock.final")
+        monkeypatch.setitem(bots.PAUSES, "quick", AT_ONCE)
+        await play_until(is_over, line)
+        await ada.see(".result")
+        assert await ada.page.locator(".result .places li").count() == 4
+
+
+async def _before_a_battle(people: People, process: Process) -> tuple[Person, Person]:
+    """Two people, the second on a phone; their way through the forest was walked for them."""
+    lines = await table(process, "exam")
+    mei, jonas = await people.come(), await people.come(PHONE)
+    for person, line in zip((mei, jonas), lines, strict=True):
+        await person.become(line.player)
+        await person.open(f"/r/{line.code}")
+        await person.see(".exam-table")
+    await play_until(lambda pub: pub["battles"], *lines)
+    await process.close()
+    return mei, jonas
+
+
+async def _fight_a_turn(mei: Person, jonas: Person) -> None:
+    second = words_of("exam", "en").format("exam-battle-turn", turn=2)
+    async with asyncio.timeout(240):
+        while not await mei.page.locator(f".battle-state:has-text('{second}')").count():
+            await mei.press(*ANSWERS)
+            await jonas.press(SURE, *ANSWERS)
+
+
+def _is_final(pub: Frame) -> bool:
+    return bool(pub["phase"] == "final")

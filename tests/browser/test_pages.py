@@ -1,0 +1,251 @@
+"""Every page in a real Chromium: for everyone, on any screen, in four languages, by day and by night."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any, NamedTuple
+
+import pytest
+import pytest_asyncio
+from axe_playwright_python.async_playwright import Axe
+
+from games import GAMES
+from games.words import LANGUAGES, words_of
+from tests import services
+from tests.app import server
+from tests.app.players import House, Player
+from tests.app.server import Process
+from tests.app.tables import lobby, table
+from tests.browser.minds import Sight, give_up, play_a_little, play_until
+from tests.browser.people import PHONE, People, Person, people_at
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+# Axe would look for imported style sheets beside the page, not beside the sheet that imports them.
+AXE = {"resultTypes": ["violations"], "preload": False}
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
+
+# What a game looks like on its way, besides its first question.
+SIGHTS: dict[str, dict[str, Sight]] = {
+    "columns": {"columns": lambda pub: len(pub["columns"]) > 2},
+    "hunt": {"fight": lambda pub: pub.get("fight")},
+    "duel": {"reveal": lambda pub: pub["round"] > 1},
+    "exam": {
+        "forest": lambda pub: pub["phase"] == "forest",
+        "battle": lambda pub: any(one.get("deed") for one in pub["battles"].values()),
+    },
+}
+
+
+class Scene(NamedTuple):
+    """A page to look at: its address, who looks, what stands on it, and what is pressed before."""
+
+    name: str
+    path: str
+    stands: str
+    who: Player | None = None
+    pressed: str = ""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def process(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Process]:
+    async with server.process("", tmp_path_factory.mktemp("server")) as process:
+        yield process
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def scenes(process: Process) -> dict[str, list[Scene]]:
+    """All pages, those of each game under its name, those of the site under "site"."""
+    return {"site": await _of_site(process)} | {game: await _of_game(process, game) for game in GAMES}
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def people(process: Process) -> AsyncIterator[People]:
+    with services.needed():
+        async with people_at(process.url) as people:
+            yield people
+
+
+@pytest.mark.parametrize("part", ["site", *GAMES])
+async def test_axe_finds_nothing_by_day_and_by_night(
+    people: People, scenes: dict[str, list[Scene]], part: str
+) -> None:
+    mei, found = await people.come(**STILL), {}
+    for scene in scenes[part]:
+        await _enter(mei, scene)
+        for theme in ("day", "night"):
+            await mei.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+            report = await Axe().run(mei.page, options=AXE)
+            if report.violations_count:
+                found[f"{scene.name} by {theme}"] = report.generate_report()
+    assert not found, "\n".join(f"{place}: {report}" for place, report in found.items())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_nothing_scrolls_sideways_on_a_phone(
+    people: People, scenes: dict[str, list[Scene]], language: str
+) -> None:
+    jonas, wide = await people.come(PHONE, locale=language, **STILL), []
+    for scene in (scene for part in scenes.values() for scene in part):
+        await _enter(jonas, scene)
+        assert await jonas.page.get_attribute("html", "lang") == language
+        if await jonas.is_sideways():
+            wide.append(scene.name)
+    assert wide == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_with_reduced_motion_nothing_moves(people: People, process: Process, game: str) -> None:
+    lines = await table(process, game)
+    mei = await people.come(**STILL)
+    await mei.become(lines[0].player)
+    await mei.open(f"/r/{lines[0].code}")
+    await mei.see(".zones")
+    await _watch_for_motion(mei)
+    await play_a_little(*lines, clicks=12)
+    await mei.see(".log li")
+    assert await mei.page.evaluate("window.moved") == []
+    await give_up(*lines)
+
+
+async def test_without_reduced_motion_a_card_flies(people: People) -> None:
+    mei, jonas = await people.come(), await people.come(PHONE)
+    code = await mei.open_room("Mei")
+    await jonas.join(code, "Jonas")
+    await mei.click(".act button.primary:enabled")
+    await mei.see(".columns-table")
+    await _watch_for_motion(mei)
+    await mei.click(".act button.primary")
+    await mei.until("window.moved.length > 0")
+
+
+async def test_the_language_is_that_of_the_browser_until_another_is_chosen_and_kept(people: People) -> None:
+    lea = await people.come(locale="fr-CA")
+    await lea.open("/games/columns")
+    await lea.see(_first_title("fr"))
+    await lea.page.select_option(".foot select", "ru")
+    await lea.see(_first_title("ru"))
+    await lea.open("/games/columns")
+    await lea.see(_first_title("ru"))
+    await lea.open("/r/NOSUCH")
+    assert await lea.page.get_attribute("html", "lang") == "ru"
+    lea.errors.clear()  # the browser itself complains about the status
+
+
+async def test_a_language_that_is_not_spoken_gives_english(people: People) -> None:
+    person = await people.come(locale="ja-JP")
+    await person.open("/")
+    assert await person.page.get_attribute("html", "lang") == "en"
+
+
+async def test_the_theme_is_that_of_the_device_until_another_is_chosen_and_kept(people: People) -> None:
+    mei = await people.come(color_scheme="dark")
+    await mei.open("/")
+    await mei.see(".doors")
+    night = await _paper(mei)
+    await mei.click(".foot .segments button:nth-child(2)")
+    await mei.see("html[data-theme=day]")
+    day = await _paper(mei)
+    assert day != night
+    await mei.open("/games/columns")
+    await mei.see(".rules")
+    assert await _paper(mei) == day
+    await mei.click(".foot .segments button:nth-child(1)")
+    await mei.open("/")
+    assert await _paper(mei) == night
+
+
+async def test_a_name_with_markup_is_plain_text(people: People) -> None:
+    name = "<b>Mei</b> &amp; <img>"
+    mei, jonas = await people.come(), await people.come(PHONE)
+    code = await mei.open_room(name)
+    assert await mei.page.inner_text(".place.mine .who-name") == name
+    await jonas.open(f"/r/{code}")
+    assert await jonas.page.inner_text(".join-seats li") == name
+    await jonas.join(code, "Jonas")
+    await mei.click(".act button.primary:enabled")
+    await jonas.see(".seatrow")
+    await mei.click(".act button.primary")
+    await jonas.click(".drawer-button")
+    await jonas.see(".log li")
+    assert name in await jonas.page.inner_text(".log")
+    assert await jonas.page.locator("main img").count() == 0
+
+
+async def _of_site(house: House) -> list[Scene]:
+    code, (host, *_) = await lobby(house, public=True)
+    link = await host.post("me/link")
+    return [
+        Scene("home", "/", ".doors .door", host),
+        Scene("join", f"/r/{code}", ".join .name-form"),
+        Scene("link", "/link/" + link["url"].rpartition("/")[2], ".join .buttons"),
+        Scene("error", "/r/NOSUCH", ".problem"),
+    ]
+
+
+async def _of_game(house: House, game: str) -> list[Scene]:
+    code, (host, *_) = await lobby(house, game)
+    return [
+        Scene(f"{game} rules", f"/games/{game}", ".rules h2", host),
+        Scene(f"{game} new room", "/", "dialog form", host, f".door-{game} button.primary"),
+        Scene(f"{game} lobby", f"/r/{code}", ".place.mine", host),
+        *await _of_tables(house, game),
+        *await _of_end(house, game),
+    ]
+
+
+async def _of_tables(house: House, game: str) -> list[Scene]:
+    found = []
+    for name, sight in {"first question": lambda _: True, **SIGHTS.get(game, {})}.items():
+        lines = await table(house, game)
+        await play_until(sight, *lines)
+        host = lines[0]
+        found.append(Scene(f"{game} {name}", f"/r/{host.code}", ".zones", host.player))
+    return found
+
+
+async def _of_end(house: House, game: str) -> list[Scene]:
+    """A game that is played a little and then given up."""
+    lines = await table(house, game)
+    await play_a_little(*lines, clicks=40)
+    await give_up(*lines)
+    host = lines[0]
+    return [
+        Scene(f"{game} result", f"/r/{host.code}", ".result", host.player),
+        Scene(f"{game} replay", f"/r/{host.code}/replay#20", ".player", host.player),
+    ]
+
+
+async def _enter(person: Person, scene: Scene) -> None:
+    await person.page.context.clear_cookies()
+    if scene.who:
+        await person.become(scene.who)
+    await person.open(scene.path)
+    if scene.pressed:
+        await person.click(scene.pressed)
+    await person.see(scene.stands)
+    if scene.name == "error":  # the browser itself complains about the status
+        person.errors = [error for error in person.errors if "404" not in error]
+
+
+async def _watch_for_motion(person: Person) -> None:
+    """From now on, note what moves in every frame that is drawn."""
+    await person.page.evaluate("""() => {
+        globalThis.moved = [];
+        const look = () => {
+            const running = document.getAnimations().filter((one) => one.playState === "running");
+            moved.push(...running.map((one) => one.effect.target.className));
+            requestAnimationFrame(look);
+        };
+        look();
+    }""")
+
+
+def _first_title(language: str) -> str:
+    return (
+        f"html[lang={language}] .rules h2:text-is({words_of('columns', language).format('rules-1-title')!r})"
+    )
+
+
+async def _paper(person: Person) -> str:
+    return str(await person.page.evaluate("getComputedStyle(document.querySelector('.top')).color"))

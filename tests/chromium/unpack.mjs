@@ -1,0 +1,4 @@
+// Unpacks the Chromium of the npm package into $TMPDIR.
+import chromium from "@sparticuz/chromium";
+
+await chromium.executablePath();

@@ -1,0 +1,101 @@
+"""Databases for tests: everything that stores runs on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import asyncpg
+import pytest
+
+from app.store import Database
+from games import GAMES
+from games.words import Words, words_of
+from tests import services
+from tests.app import secret_game
+from tests.app.players import Line
+from tests.app.server import Inner, serving
+from tests.app.tables import finish_round, table
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    with services.needed(), services.postgres() as url:
+        yield url
+
+
+@pytest.fixture
+async def postgres_url(postgres_server: str) -> AsyncIterator[str]:
+    """An empty database of the test's own."""
+    name = f"test_{uuid4().hex}"
+    await _execute(postgres_server, f"CREATE DATABASE {name}")
+    yield postgres_server.rpartition("/")[0] + f"/{name}"
+    await _execute(postgres_server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/shinobi.db"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """An empty database, once on SQLite and once on PostgreSQL."""
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url
+
+
+@pytest.fixture
+async def database(database_url: str) -> AsyncIterator[Database]:
+    """An open database with all tables and no rows."""
+    async with Database.open(database_url) as database:
+        await database.migrate()
+        yield database
+
+
+async def _execute(url: str, command: str) -> None:
+    connection = await asyncpg.connect(url)
+    await connection.execute(command)
+    await connection.close()
+
+
+@pytest.fixture
+async def house(sqlite_url: str) -> AsyncIterator[Inner]:
+    """A running server on SQLite."""
+    async with serving(sqlite_url) as house:
+        yield house
+
+
+@pytest.fixture
+async def stored_house(database_url: str) -> AsyncIterator[Inner]:
+    """A running server, once on SQLite and once on PostgreSQL."""
+    async with serving(database_url) as house:
+        yield house
+
+
+@pytest.fixture
+def secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game of secrets is on offer; it refuses in the words of Columns."""
+
+    def words(game: str, language: str) -> Words:
+        return words_of("columns" if game == secret_game.ID else game, language)
+
+    monkeypatch.setitem(GAMES, secret_game.ID, secret_game)
+    monkeypatch.setattr("app.words.words_of", words)
+
+
+@pytest.fixture
+async def three(secret: None, house: Inner) -> tuple[Line, Line, Line]:
+    """Mei and Chojuro of the sun, Ao of the moon, at a table of secrets."""
+    mei, ao, chojuro = await table(house, "secret", 3)
+    return mei, ao, chojuro
+
+
+@pytest.fixture
+async def waiting(three: tuple[Line, Line, Line]) -> tuple[Line, Line, Line]:
+    """The same table, which waits for Mei only: nobody else can do anything unseen."""
+    await finish_round(*three[1:])
+    for line in three:
+        await line.until(lambda line=line: line.pub["awaited"] == {"0": 1})  # type: ignore[misc]
+    return three

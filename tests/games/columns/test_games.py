@@ -1,0 +1,92 @@
+"""Whole games: finished ones replayed, random ones looked at."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from games import columns, engine, laws
+from games.columns.cards import KIND, PACK
+from games.contract import Event, Outcome
+from games.dice import SeededDice
+from games.words import words_of
+from tests.games.columns.finished import GAMES, Finished, replayed
+
+WAYS = {"stop", "bust", "direction", "leave", "alone", "shared"}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_finished_game_plays_as_it_was_played(game: Finished) -> None:
+    """C22: old logs give the same states and the same outcome."""
+    state, _ = replayed(game)
+    assert engine.digest(state) == game.hash
+    assert columns.outcome(state) == game.outcome
+
+
+def test_every_way_to_end_has_a_finished_game() -> None:
+    """C22, C23, C25: the last card is placed, busts, changes nothing or is left lying; a tie; one is left."""
+    assert {name: way(game.outcome, replayed(game)[1]) for name, game in GAMES.items()} == {
+        name: name for name in WAYS
+    }
+
+
+def test_every_reason_in_the_catalogue_has_a_finished_game() -> None:
+    """C22, C25: no reason is unheard of."""
+    reasons = {id.removeprefix("reason-") for id in words_of("columns", "en").ids if id.startswith("reason-")}
+    assert {game.outcome.reason for game in GAMES.values()} == reasons
+
+
+def way(outcome: Outcome, events: list[Event]) -> str:
+    if outcome.reason == "alone":
+        return "alone"
+    if len(outcome.places[0]) > 1:
+        return "shared"
+    kinds = [event.kind for event in events]
+    last = kinds[len(kinds) - kinds[::-1].index("draw") :]
+    return next((kind for kind in ("bust", "stop", "leave") if kind in last), "direction")
+
+
+def test_every_card_is_drawn_and_every_number_and_dice_card_placed() -> None:
+    """C1, C7: random play meets every card."""
+    drawn: set[str] = set()
+    placed: set[str] = set()
+    for seed in range(8):
+        for click in laws.walk(columns, seed, seats=4):
+            drawn |= {event.data["card"] for event in click.events if event.kind == "draw"}
+            if click.action.verb == "place":
+                placed.add(click.before.drawn)
+    assert drawn == set(PACK)
+    assert placed == {card for card in PACK if KIND[card] != "turn"}
+
+
+def test_only_the_order_of_the_deck_is_hidden_and_a_new_deal_changes_it() -> None:
+    """C5: face down."""
+    state = engine.start(columns, 3, {}, laws.key(1))
+    decks = []
+    for number in range(5):
+        other = engine.copy(columns, state)
+        columns.redeal(other, None, SeededDice(laws.key(2), number))
+        assert columns.public(other) == columns.public(state)
+        decks.append(tuple(other.deck))
+    assert len({*decks, tuple(state.deck)}) == 6
+
+
+def test_a_draw_is_told_in_few_bytes() -> None:
+    """What a draw changes in the view, with its event, stays below 150 bytes."""
+    for click in laws.walk(columns, 3, seats=6):
+        if [event.kind for event in click.events] == ["draw"]:
+            before, after = engine.public(columns, click.before), engine.public(columns, click.after)
+            patch = {key: after[key] for key in after if after[key] != before[key]}
+            assert len(str(patch)) + len(str(click.events[0].data)) < 150
+
+
+def test_every_rule_is_named_by_a_test() -> None:
+    """C1 to C25 each stand in a docstring, and in the rulebook once."""
+    sources = "".join(path.read_text() for path in Path(__file__).parent.glob("test_0*.py"))
+    cited = {rule for line in re.findall(r'"""(C\d+(?:, C\d+)*):', sources) for rule in line.split(", ")}
+    rulebook = (Path(columns.__file__).parent / "rulebook.md").read_text()
+    rules = [f"C{number}" for number in range(1, 26)]
+    assert re.findall(r"^- (C\d+) ", rulebook, re.MULTILINE) == rules
+    assert cited == set(rules)

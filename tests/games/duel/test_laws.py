@@ -1,0 +1,113 @@
+"""The laws of every game, over the duel's modes and splits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games import duel, engine, laws
+from games.dice import SeededDice
+from games.duel.reinforcements import REINFORCEMENTS
+from games.duel.techniques import TECHNIQUES
+
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {"camps": "BAA"}),
+    (3, {"camps": "BBA"}),
+    (4, {"mode": "draft"}),
+    (5, {"camps": "ABABB"}),
+    (6, {"clock": 0}),
+    (2, {"mode": "quick"}),
+    (2, {"mode": "best-of-three", "bosses": True}),
+]
+SECRET = {
+    "lay",
+    "take-back",
+    "help-laid",
+    "help-back",
+    "drop",
+    "restore",
+    "pick",
+    "drew",
+    "order",
+    "peeked",
+}
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_random_play_keeps_the_laws_in_every_mode(seats: int, options: dict[str, Any]) -> None:
+    """Ends, conservation, encoding, refusals, and: nothing sent depends on what is hidden."""
+    last = None
+    for last in laws.walk(duel, 11, seats, options):
+        laws.check_click(duel, last)
+        if last.number % 5 == 0:
+            laws.check_refusals(duel, last)
+        if last.number % 2:
+            audience = (None, *range(seats))[last.number % (seats + 1)]
+            laws.check_secrets(duel, last, audience, salt=5)
+    assert last is not None
+    laws.check_outcome(duel, last)
+
+
+@pytest.mark.parametrize(("seats", "options"), [TABLES[1], TABLES[6]])
+def test_redeals_differ_wherever_something_is_hidden(seats: int, options: dict[str, Any]) -> None:
+    for click in laws.walk(duel, 12, seats, options):
+        if click.number % 10 == 0 and not duel.outcome(click.after):
+            deals = {engine.digest(_redealt(click.after, salt)) for salt in range(4)}
+            assert len(deals) > 1
+
+
+@pytest.mark.parametrize(("seats", "options"), [TABLES[1], TABLES[3]])
+def test_a_game_resumes_in_the_middle_of_a_hidden_choice(seats: int, options: dict[str, Any]) -> None:
+    """The state is plain data: written down and read again after every click, the game goes on alike."""
+    for click in laws.walk(duel, 13, seats, options):
+        again = engine.decoded(duel, engine.encoded(click.before))
+        dice = SeededDice(laws.key(13), click.number)
+        after, events = engine.play(duel, again, click.seat, click.action, dice)
+        assert engine.encoded(after) == engine.encoded(click.after)
+        assert events == click.events
+
+
+def test_laying_and_choosing_tell_nobody_else_anything() -> None:
+    """Only "done" is public: not what is laid, changed or could be paid, not even that something changed."""
+    hidden = {"lay", "take-back", "call", "dismiss", "drop", "restore"}
+    for click in laws.walk(duel, 1, 4, {}):
+        if click.action.verb in hidden:
+            assert duel.public(click.before) == duel.public(click.after)
+            others = [seat for seat in range(4) if _are_foes(click, seat)]
+            assert not any(event.is_for(None) for event in click.events)
+            assert not any(event.is_for(seat) for event in click.events for seat in others)
+            for seat in others:
+                assert duel.private(click.before, seat) == duel.private(click.after, seat)
+
+
+def test_secret_events_name_their_audience() -> None:
+    """What only a camp or a seat may know is told to them alone."""
+    for click in laws.walk(duel, 2, 2, {}):
+        assert {event.kind for event in click.events if event.only is not None} <= SECRET
+        assert not {event.kind for event in click.events if event.only is None} & SECRET
+
+
+def test_every_card_is_played_in_random_walks() -> None:
+    """All 410 techniques and 30 reinforcements are turned over somewhere."""
+    seen: set[str] = set()
+    for seed in range(400):
+        for click in laws.walk(duel, seed, 2, {"mode": "quick", "bosses": seed % 6 == 0}):
+            seen |= {event.data["card"] for event in click.events if event.kind in TURNED}
+        if seen >= {*TECHNIQUES, *REINFORCEMENTS}:
+            return
+    assert {*TECHNIQUES, *REINFORCEMENTS} - seen == set()
+
+
+TURNED = ("attack", "unpaid", "call", "call-unpaid")
+
+
+def _are_foes(click: laws.Click, seat: int) -> bool:
+    return bool(click.before.camps[seat] != click.before.camps[click.seat])
+
+
+def _redealt(state: Any, salt: int) -> Any:
+    other = engine.copy(duel, state)
+    duel.redeal(other, None, SeededDice(laws.key(salt), 1))
+    return other

@@ -1,0 +1,205 @@
+"""A battle begins, and its turns: E20 to E27."""
+
+from __future__ import annotations
+
+import pytest
+
+from games import engine, exam
+from games.exam.fields import FIELDS
+from tests.games.exam.tables import Exam, fight, forest
+
+
+def begun(seats: int = 2) -> Exam:
+    """Two teams on one cell; seat 0 attacks seat 1 on the forest field."""
+    at = forest([41, 41, 11, 17, 71, 77][:seats])
+    at.click(0, "stay")
+    at.click(0, "attack", "1")
+    at.click(0, "field", "forest")
+    return at
+
+
+def placed(seats: int = 2) -> Exam:
+    at = begun(seats)
+    left, right = FIELDS["forest"].starts["left"], FIELDS["forest"].starts["right"]
+    for number in range(3):
+        at.click(0, "pick", ("naruto", "sasuke", "sakura")[number])
+        at.click(0, "put", str(left[number]))
+        at.click(1, "pick", ("shino", "kiba", "hinata")[number])
+        at.click(1, "put", str(right[number]))
+    return at
+
+
+def lay(at: Exam, seat: int, **cards: str) -> None:
+    for hero, card in cards.items():
+        at.click(seat, f"lay-{card}", hero.replace("_", "-"))
+    at.click(seat, "done")
+
+
+def test_the_attacker_picks_a_field_no_other_battle_uses() -> None:
+    """E20: forest, waterfall or cave, each once at a time."""
+    at = forest([41, 42, 41, 42])
+    at.click(0, "stay")
+    at.click(0, "attack", "2")
+    assert at.offers(0, "field") == ["forest", "waterfall", "cave"]
+    at.click(0, "field", "cave")
+    at.click(1, "stay")
+    at.click(1, "attack", "3")
+    assert at.offers(1, "field") == ["forest", "waterfall"]
+    assert at.refuses(1, "field", "cave") == "field-used"
+
+
+@pytest.mark.parametrize("field", FIELDS.values(), ids=FIELDS)
+def test_a_field_is_a_mirror_with_three_starts_per_side(field: object) -> None:
+    """E20: three start cells per side, all on ground, the bottom row all ground."""
+    assert isinstance(field, type(FIELDS["forest"]))
+    assert all(line == line[::-1] for line in field.rows)
+    for cells in field.starts.values():
+        assert len(cells) == 3
+        assert set(cells) <= field.ground
+    assert set(field.rows[-1]) <= {"S", "W"}
+
+
+def test_placing_goes_in_turns_and_the_first_cell_picks_the_side() -> None:
+    """E21: attacker first, one hero each in turns, facing the middle."""
+    at = begun()
+    at.click(0, "pick", "naruto")
+    assert at.offers(0, "put") == ["11", "12", "24", "121", "122", "114"]
+    at.click(0, "back")
+    at.click(0, "pick", "sakura")
+    at.click(0, "put", "121")
+    assert at.fighter("sakura").face == -1
+    at.click(1, "pick", "kiba")
+    assert at.offers(1, "put") == ["11", "12", "24"]
+    at.click(1, "put", "12")
+    assert at.fighter("kiba").face == 1
+    assert exam.actors(at.state) == {0}
+
+
+def test_the_first_battle_turn_begins_when_all_stand() -> None:
+    """E22: it is played at once."""
+    at = placed()
+    assert (at.battle.phase, at.battle.turn) == ("prepare", 1)
+    assert exam.actors(at.state) == {0, 1}
+
+
+def test_a_battle_turn_runs_beside_the_map() -> None:
+    """E22: the order passes on at once; the mover and the fighters may act."""
+    at = forest([41, 11, 41, 17])
+    at.click(0, "stay")
+    at.click(0, "attack", "2")
+    at.click(0, "field", "forest")
+    assert exam.actors(at.state) == {0, 1}
+    at.click(1, "stay")
+    assert exam.actors(at.state) == {0}  # seat 2, whose turn it is, fights: it holds the order
+
+
+def test_a_team_whose_battle_turn_is_unfinished_holds_the_order() -> None:
+    """E22: when it is done, its own battle turn begins and the order passes on."""
+    at = placed(4)
+    lay(at, 0, naruto="run", sasuke="jump", sakura="concentration")
+    lay(at, 1, shino="run", kiba="jump", hinata="concentration")
+    for mine, theirs in zip(("naruto", "sasuke", "sakura"), ("shino", "kiba", "hinata"), strict=True):
+        at.turn(mine, "decline")
+        at.turn(theirs, "decline")
+    assert at.battle.turn == 2
+    assert at.state.mover.seat == 2
+    assert exam.actors(at.state) == {0, 1, 2}
+    at.click(2, "stay")
+    at.click(3, "stay")
+    assert at.state.mover.seat == -1
+    assert exam.actors(at.state) == {0, 1}
+
+
+def test_a_team_in_battle_does_not_move_on_the_map() -> None:
+    """E22: its turn is a battle turn."""
+    at = placed()
+    assert at.offers(0, "go") == at.offers(0, "stay") == []
+
+
+def test_the_attacker_acts_first_even_in_the_defenders_turn() -> None:
+    """E23: the attacker opens every battle turn."""
+    at = placed()
+    for turn in (1, 2):
+        assert at.battle.turn == turn
+        lay(at, 0, naruto="run", sasuke="jump", sakura="concentration")
+        lay(at, 1, shino="run", kiba="jump", hinata="concentration")
+        assert exam.actors(at.state) == {0}
+        for mine, theirs in zip(("naruto", "sasuke", "sakura"), ("shino", "kiba", "hinata"), strict=True):
+            at.turn(mine, "decline")
+            at.turn(theirs, "decline")
+
+
+def test_nobody_joins_or_leaves_a_battle() -> None:
+    """E24: a third team on the cell can attack neither."""
+    at = fight({"naruto": 11, "kiba": 121}, seats=4)
+    at.state.teams[3].cell = at.state.teams[0].cell
+    at.click(3, "stay")
+    assert at.offers(3, "attack") == ["2"]
+    assert at.refuses(3, "attack", "0") == at.refuses(3, "attack", "1") == "in-battle"
+    assert at.offers(0, "go") == []
+
+
+def test_preparation_lays_one_card_on_each_hero_each_card_once() -> None:
+    """E25: six cards, each once per team and battle turn."""
+    at = placed()
+    assert len(at.offers(0, "lay-run")) == 3
+    at.click(0, "lay-run", "naruto")
+    assert at.refuses(0, "lay-run", "sasuke") == "card-used"
+    assert at.refuses(0, "done") == "cards-missing"
+    at.click(0, "lay-jump", "sasuke")
+    at.click(0, "back")
+    assert at.fighter("sasuke").card == ""
+    lay(at, 0, sakura="technique", sasuke="melee")
+    assert exam.actors(at.state) == {1}
+
+
+def test_laid_cards_are_seen_by_nobody_else() -> None:
+    """E25: face down; only that a side is done is public."""
+    at = placed()
+    before = engine.public(exam, at.state)
+    at.click(0, "lay-run", "naruto")
+    assert engine.public(exam, at.state) == before
+    assert exam.private(at.state, 0)["cards"] == {"naruto": "run"}
+    assert exam.private(at.state, 1)["cards"] == {}
+
+
+def test_cards_are_opened_in_turns_and_a_longer_side_goes_on_alone() -> None:
+    """E26: the attacker first; the other goes on alone at the end."""
+    at = fight({"naruto": 11, "kiba": 121, "shino": 91})
+    at.turn("naruto", "decline")
+    assert exam.actors(at.state) == {1}
+    assert at.offers(1, "open") == ["shino", "kiba"]
+    at.turn("kiba", "decline")
+    assert exam.actors(at.state) == {1}
+    assert at.offers(1, "open") == ["shino"]
+    assert at.refuses(1, "open", "kiba") == "has-acted"
+    assert at.refuses(1, "open", "naruto") == "not-your-hero"
+
+
+def test_a_card_that_cannot_be_carried_out_does_nothing_but_the_hero_may_turn() -> None:
+    """E26: it may still turn round; any action may be declined."""
+    at = fight({"naruto": 11, "kiba": 121}, {"naruto": "melee"})
+    at.click(0, "open", "naruto")
+    assert at.offers(0, "hit") == []
+    at.click(0, "decline")
+    at.click(0, "face", "left")
+    assert at.fighter("naruto").face == -1
+
+
+def test_an_unopened_card_of_a_defeated_hero_goes_back_unseen() -> None:
+    """E26: nothing shows which it was."""
+    cards = {"naruto": "melee", "kiba": "technique"}
+    at = fight({"naruto": 51, "kiba": 61, "shino": 121}, cards, health={"kiba": 1})
+    at.turn("naruto", "hit", "kiba", dice=(6,))
+    assert at.fighter("kiba").down
+    assert at.fighter("kiba").card == ""
+    assert "card" not in exam.public(at.state)["battles"]["0"]["heroes"]["kiba"]
+
+
+@pytest.mark.parametrize("way", ["left", "right"])
+def test_after_any_action_the_hero_may_turn_round(way: str) -> None:
+    """E27: left or right."""
+    at = fight({"naruto": 51, "kiba": 121}, {"naruto": "run"})
+    at.act("naruto", "run", "61")
+    at.click(0, "face", way)
+    assert at.fighter("naruto").face == (1 if way == "right" else -1)

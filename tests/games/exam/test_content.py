@@ -1,0 +1,80 @@
+"""The content, counted against the rulebook's list of components."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from games import exam
+from games.exam.fields import FIELDS, MAP_ROWS
+from games.exam.heroes import CARDS, FINDS, HEROES, KIT, SCROLLS, TEAMS
+from games.exam.moving import jump_cells, run_cells
+from games.exam.techniques import AREAS, COMMON, PATTERNS, PERSONAL, TECHNIQUES
+from tests.games.exam.tables import fight
+
+
+def test_the_counts_of_the_rulebook() -> None:
+    """E1: 6 team cards, 18 heroes; E12: 9 finds; E25: 6 action cards; E8: scrolls of two kinds."""
+    assert (len(TEAMS), len(HEROES), len(FINDS), len(CARDS), len(SCROLLS)) == (6, 18, 9, 6, 2)
+    assert sum(KIT.values()) == 10
+
+
+def test_there_are_38_personal_and_3_common_techniques() -> None:
+    """E6: 38 on 18 heroes, 3 for everyone."""
+    personal = [technique for technique in TECHNIQUES.values() if technique.hero]
+    assert len(personal) == 38
+    assert COMMON == ("kai", "shunshin", "henge")
+    assert [TECHNIQUES[id].cost for id in COMMON] == [1, 2, 2]
+    assert [TECHNIQUES[id].level for id in COMMON] == [1, 1, 1]
+    counts = Counter(len(mine) for mine in PERSONAL.values())
+    assert counts == {2: 16, 3: 2}
+
+
+def test_there_are_27_personal_tokens_and_one_disguise_per_team() -> None:
+    """E6: tokens belong to lasting techniques."""
+    assert sum(one.tokens for one in TECHNIQUES.values() if one.hero) == 27
+    assert all(bool(one.tokens) == bool(one.lasting) for one in TECHNIQUES.values())
+
+
+def test_sasukes_and_kibas_techniques_have_area_patterns() -> None:
+    """E6: area patterns counted in the direction faced."""
+    assert {"phoenix", "fang-over-fang"} <= set(PATTERNS)
+    assert all(ahead > 0 for cells in AREAS.values() for ahead, _ in cells)
+    areas = {one.id for one in TECHNIQUES.values() if one.aim == "area"}
+    assert areas == set(PATTERNS)
+
+
+def test_the_drawn_fields_and_the_map_are_rectangles() -> None:
+    """E10, E20: grids."""
+    assert {len(line) for line in MAP_ROWS} == {len(MAP_ROWS)} == {7}
+    for field in FIELDS.values():
+        assert {len(line) for line in field.rows} == {12}
+
+
+def test_every_standable_cell_is_reached_from_every_start() -> None:
+    """E20: by run and jump."""
+    for name, field in FIELDS.items():
+        for start in (*field.starts["left"], *field.starts["right"]):
+            assert field.ground <= reached(name, start), (name, start)
+
+
+def reached(field: str, start: int) -> set[int]:
+    """All cells one hero can come to; it may hang on the way."""
+    at = fight({"naruto": start, "kiba": 61 if start != 61 else 71}, field=field)
+    battle, hero = at.battle, at.fighter("naruto")
+    at.fighter("kiba").away = True
+    seen, todo = {start}, [start]
+    while todo:
+        hero.cell = todo.pop()
+        for face in (-1, 1):
+            hero.face = face
+            for cell in run_cells(battle, hero) + jump_cells(battle, hero):
+                if cell not in seen:
+                    seen.add(cell)
+                    todo.append(cell)
+    return seen
+
+
+def test_the_facts_about_naruto_are_kept() -> None:
+    """E4: Mass Shadow Clones open at level 2."""
+    assert TECHNIQUES["mass-shadow-clones"].level == 2
+    assert exam.VERSION == "1.0"

@@ -1,0 +1,23 @@
+"""The golden pages: every card's text in one language. Run as a module to write them anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from games import hunt
+from games.words import LANGUAGES, words_of
+
+FOLDER = Path(__file__).parent / "golden"
+
+
+def page(language: str) -> str:
+    words = words_of("hunt", language)
+    lines = []
+    for id, text in sorted(hunt.texts(language).items()):
+        lines.append(f"{id}\n  {words.format(id.removesuffix('-text'))}\n  {text}\n")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    for language in LANGUAGES:
+        (FOLDER / f"{language}.txt").write_text(page(language), encoding="utf-8")

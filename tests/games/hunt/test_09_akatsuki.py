@@ -1,0 +1,287 @@
+"""Rulebook: the Akatsuki cards (H40 to H43), each talent at its threshold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.hunt.enemies import ENEMIES
+from tests.games.hunt.scene import (
+    BLANK,
+    DEFENCE,
+    DOUBLE,
+    HIT,
+    POWER,
+    RINNEGAN,
+    RULES,
+    SHARINGAN,
+    Scene,
+    scene,
+)
+
+
+def at_suna(enemies: dict[str, dict[str, Any]], hand: tuple[str, ...] = (), **more: Any) -> Scene:
+    """Rock Lee (4 dice) at the Sand with these enemies, his companion far away and without Chakra."""
+    lee = {"area": "suna", "hand": list(hand), "experience": 0}
+    s = scene({"rock-lee": lee, "sai": {"area": "yu", "chakra": 0}}, enemies, **more)
+    s.begin("rock-lee")
+    return s
+
+
+SURE = (DOUBLE, DOUBLE, DOUBLE, DOUBLE)
+
+
+def test_itachi_summons_susanoo_on_sharingan() -> None:
+    """H40: Susano'o becomes the target."""
+    s = at_suna({"itachi": {}})
+    s.click(0, "fight", "itachi", dice=(SHARINGAN,))
+    assert s.now.target == "susanoo"
+    assert s.talents() == [("itachi", "call-susanoo")]
+    s.throw("rock-lee", SURE)
+    assert s.enemy("susanoo") is None
+    assert s.health("itachi") == ENEMIES["itachi"].health
+
+
+@pytest.mark.parametrize("face", [DEFENCE, RINNEGAN])
+def test_itachi_does_nothing_on_another_face(face: int) -> None:
+    """H40: only Sharingan; Defence adds 1."""
+    s = at_suna({"itachi": {}})
+    s.click(0, "fight", "itachi", dice=(face,))
+    assert s.enemy("susanoo") is None
+    assert RULES.public(s.state)["fight"]["defence"] == ENEMIES["itachi"].defence + (face == DEFENCE)
+
+
+def test_no_free_token_no_susanoo() -> None:
+    """H40, H48: if the token is free."""
+    s = at_suna({"itachi": {}, "susanoo": {"area": "kumo"}})
+    s.click(0, "fight", "itachi", dice=(SHARINGAN,))
+    assert s.now.target == "itachi"
+
+
+def test_nagato_is_replaced_by_the_first_pain_of_the_deck() -> None:
+    """H40: with Defence -1 while in play, full Health; Nagato is shuffled in, unwounded."""
+    s = at_suna({"nagato": {"health": 1}}, deck=("hidan", "gakido", "tendo"))
+    s.click(0, "fight", "nagato", dice=(RINNEGAN,))
+    pain = s.enemy("gakido")
+    assert pain is not None
+    assert (s.now.target, pain.health) == ("gakido", ENEMIES["gakido"].health)
+    assert RULES.public(s.state)["enemies"]["gakido"]["defence"] == ENEMIES["gakido"].defence - 1
+    assert "nagato" in [hidden.card for hidden in s.state.deck]
+    assert s.hero("rock-lee").experience == 0
+    assert ("nagato", "replace") in s.talents()
+
+
+def test_the_talent_of_the_replacing_pain_applies_at_once() -> None:
+    """H40, H42: Jigokudo shuffles the eliminated back."""
+    s = at_suna({"nagato": {}}, deck=("jigokudo",), eliminated=["hidan"])
+    s.click(0, "fight", "nagato", dice=(RINNEGAN,))
+    assert s.state.eliminated == []
+
+
+def test_without_a_pain_nagato_stays() -> None:
+    """H40: the face does nothing."""
+    pains = [id for id, card in ENEMIES.items() if card.pain]
+    s = at_suna({"nagato": {}}, eliminated=pains)
+    s.click(0, "fight", "nagato", dice=(RINNEGAN,))
+    assert s.now.target == "nagato"
+
+
+def test_konan_dodges_the_first_injury_of_each_turn() -> None:
+    """H40: the second one counts; a new turn begins anew."""
+    s = at_suna({"konan": {}})
+    full = s.health("konan")
+    s.fight("rock-lee", "konan", dice=SURE)
+    assert (s.health("konan"), s.talents()) == (full, [("konan", "dodge")])
+    s.fight("rock-lee", "konan", dice=SURE)
+    assert s.health("konan") == full - 1
+    s.turn()
+    s.begin("rock-lee")
+    s.fight("rock-lee", "konan", dice=SURE)
+    assert s.health("konan") == full - 1
+
+
+def test_tendo_is_immune_to_melee_powers_included() -> None:
+    """H40: whatever the card."""
+    s = at_suna({"tendo": {"health": 3}}, ("primary-lotus",))
+    s.fight("rock-lee", "tendo", dice=(POWER, DOUBLE, DOUBLE, DOUBLE, HIT, HIT), card="primary-lotus")
+    assert s.health("tendo") == 3
+    assert s.talents()[0] == ("tendo", "untouchable")
+
+
+def test_tendo_is_hurt_from_an_adjacent_area() -> None:
+    """H40, H25: a fight in one's own area is melee whatever the card."""
+    lee = {"area": "land-of-rivers", "hand": ["nunchaku"]}
+    s = scene({"rock-lee": lee, "sai": {}}, {"tendo": {"health": 2}})
+    s.begin("rock-lee")
+    s.click(0, "fight", "tendo")
+    s.click(0, "card", "nunchaku")
+    s.click(0, "roll", dice=(DOUBLE, DOUBLE, DOUBLE, HIT, HIT, HIT))
+    assert s.health("tendo") == 1
+
+
+@pytest.mark.parametrize(("powers", "injuries"), [(1, 0), (2, 1)])
+def test_ningendo_cancels_one_power_per_roll(powers: int, injuries: int) -> None:
+    """H40: one is cancelled, two are one power."""
+    s = at_suna({"ningendo": {}}, ("primary-lotus",))
+    full = s.health("ningendo")
+    s.fight("rock-lee", "ningendo", dice=(POWER,) * powers + (BLANK,) * (6 - powers), card="primary-lotus")
+    s.close()
+    assert full - s.health("ningendo") == injuries
+
+
+def test_kisame_injures_once_more_for_each_fight_card() -> None:
+    """H41: each assigned by itself; forgotten with the turn."""
+    s = at_suna({"kisame": {}}, ("leaf-hurricane", "leaf-gale"))
+    s.fight("rock-lee", "kisame", dice=(BLANK,) * 5, card="leaf-hurricane")
+    s.close()
+    s.finish()
+    s.close()
+    assert s.hero("rock-lee").health == 1
+    s.keep()
+    s.finish()
+    s.close()
+    assert s.hero("rock-lee").health == 0
+
+
+def test_hidan_gains_health_when_he_injures() -> None:
+    """H41: only if he inflicts an injury."""
+    s = at_suna({"hidan": {}})
+    full = s.health("hidan")
+    s.turn()
+    assert s.health("hidan") == full + 1
+    s = scene({"naruto": {"area": "suna", "hand": ["substitution-naruto"]}, "sai": {}}, {"hidan": {}})
+    s.finish()
+    s.click(0, "support", "substitution-naruto")
+    assert s.health("hidan") == full
+
+
+def test_gakido_drains_chakra() -> None:
+    """H41: 1 Chakra, if there is any."""
+    s = at_suna({"gakido": {}})
+    s.finish()
+    assert [event.data["chakra"] for event in s.events if event.kind == "chakra"] == [2, 1]
+    assert s.talents() == [("gakido", "drain")]
+
+
+def test_chikushodo_summons_a_creature_each_turn() -> None:
+    """H41, H13: it attacks only from the next phase on; three tokens in all."""
+    s = at_suna({"chikushodo": {}}, capture=0)
+    s.turn()
+    assert s.enemy("creature-1") is not None
+    assert s.hero("rock-lee").health == 2
+    s.turn()
+    assert s.hero("rock-lee").health == 0
+
+
+def test_shurado_injures_twice() -> None:
+    """H41: the same hero takes 1 more injury."""
+    s = at_suna({"shurado": {}})
+    s.finish()
+    assert s.hero("rock-lee").health == 1
+    assert s.talents() == [("shurado", "twice")]
+
+
+def test_kabuto_like_talents_wait_for_an_injury() -> None:
+    """H13, H41: with nobody there, nothing fires."""
+    s = scene({"rock-lee": {}, "sai": {"area": "yu"}}, {"hidan": {}, "shurado": {}, "kisame": {}})
+    s.finish()
+    assert s.talents() == []
+
+
+def revealed(*keys: str, **more: Any) -> Scene:
+    """The hero walks in and reveals these cards."""
+    s = scene({"rock-lee": {"area": "land-of-rivers"}, "sai": {"area": "yu"}}, facedown=keys, **more)
+    s.begin("rock-lee")
+    s.click(0, "move", "suna")
+    return s
+
+
+def test_sasori_summons_the_puppet_when_revealed() -> None:
+    """H42: once, in Tobi's area."""
+    s = revealed("sasori")
+    puppet = s.enemy("puppet")
+    assert puppet is not None
+    assert puppet.area == "suna"
+    assert s.talents() == [("sasori", "call-puppet")]
+
+
+def test_zetsu_has_health_for_the_traps_on_the_board() -> None:
+    """H42: 1 + the tokens, face up or down."""
+    s = revealed(
+        "zetsu-1",
+        traps={"fire-forest": "paper-bomb", "naka-river": "zetsu-level-1"},
+        enemies={"trap-frost-pass": {"card": "zetsu-level-2", "area": "frost-pass"}},
+    )
+    assert s.health("zetsu-1") == 4
+
+
+def test_each_trap_removed_injures_zetsu() -> None:
+    """H42, H45: paper bombs too; two Zetsu count separately; one face down isn't hurt."""
+    s = scene(
+        {"rock-lee": {}, "sai": {"area": "yu"}},
+        {"zetsu-1": {"health": 3}, "zetsu-2": {"health": 2}},
+        traps={"fire-forest": "paper-bomb"},
+        facedown=("zetsu-3",),
+    )
+    s.begin("rock-lee")
+    s.click(0, "move", "fire-forest")
+    assert (s.health("zetsu-1"), s.health("zetsu-2")) == (2, 1)
+    assert s.talents() == [("zetsu", "rooted"), ("zetsu", "rooted")]
+
+
+def test_who_removes_the_last_trap_gains_his_experience() -> None:
+    """H42: for the Zetsu card, though paper bombs themselves give none."""
+    s = scene(
+        {"rock-lee": {}, "sai": {"area": "yu"}},
+        {"zetsu-1": {"health": 1}},
+        traps={"fire-forest": "paper-bomb"},
+    )
+    s.begin("rock-lee")
+    s.click(0, "move", "fire-forest")
+    assert s.enemy("zetsu-1") is None
+    assert s.hero("rock-lee").experience == 1
+
+
+def test_traps_are_laid_anew_at_the_end_of_a_round_in_which_zetsu_fell() -> None:
+    """H42: face down on every free area: numberless, with no character and no trap."""
+    heroes = {"rock-lee": {"area": "fire-forest"}, "sai": {"area": "yu"}}
+    s = scene(heroes, facedown=(), retrap=True, traps={"naka-river": "paper-bomb"})
+    s.turn()
+    assert len(s.state.traps) == 19
+    assert "fire-forest" not in s.state.traps
+    assert s.state.removed == ["zetsu-level-1"]
+
+
+def test_without_a_fallen_zetsu_no_traps_are_laid() -> None:
+    """H42: only if he is eliminated."""
+    s = scene({"rock-lee": {}, "sai": {}}, facedown=())
+    s.turn()
+    assert s.state.traps == {}
+
+
+def test_jigokudo_brings_the_eliminated_back() -> None:
+    """H42: those eliminated before he is revealed; he himself leaves the game."""
+    s = revealed("jigokudo", eliminated=["hidan", "konan"])
+    assert s.state.eliminated == []
+    assert {"hidan", "konan"} <= {hidden.card for hidden in s.state.deck}
+    assert s.talents() == [("jigokudo", "revive")]
+
+
+def test_kakuzu_has_five_health() -> None:
+    """H42: 5."""
+    assert revealed("kakuzu").health("kakuzu") == 5
+
+
+def test_deidara_blows_up_his_area_and_the_adjacent_ones() -> None:
+    """H43: 1 injury to every hero there, none further away."""
+    heroes = {
+        "rock-lee": {"area": "suna"},
+        "sai": {"area": "land-of-rivers", "chakra": 0},
+        "naruto": {"area": "fire-forest", "chakra": 0},
+    }
+    s = scene(heroes, {"deidara": {"health": 1}})
+    s.begin("rock-lee")
+    s.fight("rock-lee", "deidara", dice=SURE)
+    assert [hero.health for hero in s.state.heroes] == [2, 2, 3]
+    assert s.talents() == [("deidara", "blast")]

@@ -1,0 +1,78 @@
+"""Rulebook: the bosses Tobi and Gedo Statue (H44)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.hunt.enemies import TOBI_HEALTH
+from tests.games.hunt.scene import (
+    BLANK,
+    HIT,
+    POWER,
+    RINNEGAN,
+    RULES,
+    SHARINGAN,
+    Scene,
+    scene,
+)
+
+LAST: dict[str, Any] = {"round": 9, "tobi": "konoha", "score": ["akatsuki"] * 3 + ["leaf"] * 5}
+
+
+def last_round(face: str, hand: tuple[str, ...] = (), mode: str = "normal") -> Scene:
+    s = scene(
+        {"rock-lee": {"hand": list(hand)}, "sai": {"area": "yu", "chakra": 0}},
+        {"tobi": {"card": face, "health": 2}, "gedo-statue": {"health": 2}},
+        options={"mode": mode},
+        **LAST,
+    )
+    s.begin("rock-lee")
+    return s
+
+
+@pytest.mark.parametrize("target", ["tobi", "gedo-statue"])
+def test_tobi_paralyses_on_sharingan(target: str) -> None:
+    """H44: whoever fights any enemy in his area; the fight stops."""
+    s = last_round("tobi-a")
+    s.click(0, "fight", target, dice=(SHARINGAN,))
+    assert s.hero("rock-lee").paralysed
+    assert (s.state.fight, s.state.acting) == (None, "")
+    assert ("tobi-a", "eye") in s.talents()
+
+
+@pytest.mark.parametrize(("face", "mode", "injuries"), [("tobi-a", "normal", 1), ("tobi-b", "expert", 0)])
+def test_rinnegan_cancels_the_power_on_face_b_only(face: str, mode: str, injuries: int) -> None:
+    """H44: face A does nothing."""
+    s = last_round(face, ("primary-lotus",), mode)
+    s.click(0, "fight", "gedo-statue", dice=(RINNEGAN,))
+    s.throw("rock-lee", (POWER,) + (BLANK,) * 5, "primary-lotus")
+    s.close()
+    assert 2 - s.health("gedo-statue") == injuries
+
+
+def test_without_tobi_no_special_die() -> None:
+    """H44: while his card is in play."""
+    s = scene({"rock-lee": {}, "sai": {"area": "yu"}}, {"gedo-statue": {"health": 2}}, **LAST)
+    s.begin("rock-lee")
+    s.fight("rock-lee", "gedo-statue", dice=(HIT, HIT, HIT, HIT))
+    assert s.health("gedo-statue") == 1
+
+
+def test_the_numbers_of_the_gedo_statue() -> None:
+    """H44: Health = players, Defence = 1 + Akatsuki tokens on the score line."""
+    heroes = {"rock-lee": {"area": "yu"}, "sai": {"area": "yu"}, "naruto": {"area": "yu"}}
+    s = scene(heroes, facedown=(), round=8, tobi="ame", score=["akatsuki"] * 3 + ["leaf"] * 4)
+    s.turn()
+    assert s.health("gedo-statue") == 3
+    assert RULES.public(s.state)["enemies"]["gedo-statue"]["defence"] == 4
+    assert s.health("tobi") == TOBI_HEALTH["tobi-a"][3]
+
+
+def test_the_statue_injures_every_hero_on_the_board() -> None:
+    """H44: at the end of each turn, instead of one."""
+    s = last_round("tobi-a")
+    s.finish()
+    s.close()
+    assert (s.hero("rock-lee").health, s.hero("sai").health) == (1, 2)

@@ -1,0 +1,76 @@
+"""Whole hunts: finished ones replayed, random ones and those of bots looked at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games import arena, engine, hunt
+from games.hunt.report import report
+from games.hunt.techniques import TECHNIQUES
+from games.words import words_of
+from tests.games.hunt.finished import Game, as_data, games, replayed
+from tests.games.hunt.wander import wander
+
+GAMES = games()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_finished_hunt_plays_as_it_was_played(game: Game) -> None:
+    """H18, H35, H50: old logs give the same states and the same outcome."""
+    state, _ = replayed(game)
+    ending = hunt.outcome(state)
+    assert engine.digest(state) == game["hash"]
+    assert ending is not None
+    assert as_data(ending) == game["outcome"]
+
+
+def test_every_way_to_end_has_a_finished_hunt() -> None:
+    """H18, H35, H50: no reason is unheard of."""
+    reasons = {id.removeprefix("reason-") for id in words_of("hunt", "en").ids if id.startswith("reason-")}
+    assert {game["outcome"]["reason"] for game in GAMES.values()} == reasons
+    assert set(GAMES) == reasons
+
+
+def test_every_card_is_played_in_random_walks() -> None:
+    """H38: all 84 of them."""
+    played: set[str] = set()
+    for seed in range(200):
+        for click in wander(500 + seed, 5, {"mode": ("easy", "expert")[seed % 2]}):
+            kinds = ("technique", "support", "support-on")
+            played |= {event.data["card"] for event in click.events if event.kind in kinds}
+        if played == set(TECHNIQUES):
+            return
+    assert played == set(TECHNIQUES)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("level", ["genin", "chunin"])
+def test_bots_play_a_hunt_to_its_end(seats: int, level: str) -> None:
+    """H12, H33: alone or as a team, with open and hidden hands."""
+    options: dict[str, Any] = {"hidden": seats == 4, "mode": "expert" if seats == 2 else "normal"}
+    match = arena.play(hunt, seats, options, [level] * seats, seed=seats)
+    assert match.outcome.reason in ("bosses-fell", "bosses-stand", "all-paralysed")
+
+
+def test_a_chunin_wins_more_rounds_than_a_genin() -> None:
+    """H15: the levels differ."""
+
+    def leaves(level: str) -> int:
+        matches = [arena.play(hunt, 3, {}, [level] * 3, seed) for seed in range(4)]
+        return sum(match.state.score.count("leaf") for match in matches)
+
+    assert leaves("chunin") > leaves("genin") + 2
+
+
+def test_the_report_tells_of_wins_rounds_and_falls() -> None:
+    """H15, H34: rows for the command line."""
+    matches = [arena.play(hunt, 2, {"mode": "easy"}, ["chunin"] * 2, seed) for seed in range(3)]
+    told = report(matches)
+    (row,) = told["Hunts won"]["rows"]
+    assert row[:3] == ["easy", 2, 3]
+    assert [number for number, _ in told["Rounds won"]["rows"]] == list(range(1, 9))
+    falls = [count for *_, count in told["Where heroes fell"]["rows"]]
+    assert falls == sorted(falls, reverse=True)
+    assert told["Akatsuki cards"]["columns"] == ["card", "revealed", "eliminated", "injury"]

@@ -1,0 +1,87 @@
+"""What a rich table needs to see: positions, moments, half-made choices, and a seat with two heroes."""
+
+from __future__ import annotations
+
+from games.contract import Action
+from tests.games.hunt.scene import BLANK, HIT, RULES, scene
+
+
+def test_everybody_sees_where_everything_stands() -> None:
+    """H2, H12: heroes, enemies, traps, Tobi's figure, and who has yet to act."""
+    s = scene(
+        {"naruto": {"area": "suna"}, "sakura": {"done": True, "actions": 0}},
+        {"hidan": {}, "puppet": {}},
+        traps={"fire-forest": "paper-bomb"},
+    )
+    view = RULES.public(s.state)
+    assert (view["heroes"]["naruto"]["area"], view["enemies"]["hidan"]["area"]) == ("suna", "suna")
+    assert view["traps"] == {"fire-forest": "back"}
+    assert [view["heroes"][id]["done"] for id in ("naruto", "sakura")] == [False, True]
+    assert view["enemies"]["puppet"]["talents"] == ["protect"]
+    assert len(view["board"]) == 29
+
+
+def test_a_fight_is_seen_die_by_die() -> None:
+    """H27, H31: the event tells the faces, the view shows them with the Hits and the Defence now."""
+    s = scene({"naruto": {"area": "suna"}, "kakashi": {}}, {"kakuzu": {}})
+    s.begin("naruto")
+    s.fight("naruto", "kakuzu", dice=(HIT, HIT, BLANK))
+    (roll,) = (event for event in s.events if event.kind == "roll")
+    assert roll.data["dice"] == ["hit", "hit", "blank"]
+    fight = RULES.public(s.state)["fight"]
+    assert fight["dice"] == {"0": "hit", "1": "hit", "2": "blank"}
+    assert (fight["hits"], fight["defence"], fight["step"]) == (2, 3, "after")
+
+
+def test_an_injury_about_to_fall_is_seen() -> None:
+    """H33: on whom and from what."""
+    s = scene({"naruto": {"area": "suna"}, "sakura": {}}, {"hidan": {}})
+    s.finish()
+    assert RULES.public(s.state)["injury"] == {"hero": "naruto", "area": "suna", "card": "hidan"}
+
+
+def test_a_seat_that_leads_two_heroes_tells_them_apart() -> None:
+    """H12: by the noun, or by who acts."""
+    heroes = {"naruto": {"hand": ["substitution-naruto"]}, "sai": {"seat": 0, "hand": ["ink-clone"]}}
+    s = scene(heroes, seats=1)
+    assert s.offers(0, "begin") == ["naruto", "sai"]
+    assert s.offers(0, "support") == ["ink-clone"]
+    s.begin("sai")
+    assert RULES.public(s.state)["acting"] == "sai"
+    s.click(0, "end")
+    s.begin("naruto")
+    s.click(0, "end")
+    assert s.offers(0, "keep") == ["naruto", "sai"]
+
+
+def test_the_hint_of_a_step_tells_where_it_leads_and_what_it_costs() -> None:
+    """H20, H22: cost, whether the move ends there, whether something lies face down."""
+    s = scene({"naruto": {}, "sakura": {}}, traps={"fire-forest": "paper-bomb"})
+    s.begin("naruto")
+    assert RULES.hint(s.state, 0, Action("move", "fire-forest")) == {
+        "to": "fire-forest",
+        "cost": 1,
+        "stops": True,
+        "hidden": True,
+        "tobi": 2,
+    }
+
+
+def test_the_hint_of_a_fight_weighs_the_special_die() -> None:
+    """H31: half of its faces add 1 to the Defence."""
+    heroes = {"sakura": {"area": "suna"}, "sai": {}}
+    plain = scene(heroes, {"gakido": {}})
+    plain.begin("sakura")
+    special = scene(heroes, {"itachi": {}})
+    special.begin("sakura")
+    easy = RULES.hint(plain.state, 0, Action("fight", "gakido"))
+    hard = RULES.hint(special.state, 0, Action("fight", "itachi"))
+    assert (easy["special"], hard["special"]) == (False, True)
+    assert hard["odds"]["none"] < easy["odds"]["none"]
+
+
+def test_no_hint_where_there_is_nothing_to_say() -> None:
+    """H24: meditating explains itself."""
+    s = scene({"naruto": {}, "sakura": {}})
+    s.begin("naruto")
+    assert RULES.hint(s.state, 0, Action("meditate")) == {}
