@@ -1,0 +1,1 @@
+"""How fast it is: a load generator, two peers from npm, and a report."""

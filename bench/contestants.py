@@ -1,0 +1,121 @@
+"""The servers to measure, each started on the first core, with fresh data, as it would be run for real."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+from unittest.mock import patch
+
+from tests import services
+from tests.services import free_port
+
+ROOT = Path(__file__).resolve().parent.parent
+OUT = ROOT / "bench/out"
+PEERS = ROOT / "bench/peers"
+SERVER_CORE = "0"
+DURABLE = "-c listen_addresses=127.0.0.1 -c fsync=on -c synchronous_commit=on"  # tests go without
+PATIENCE = 30  # seconds until a server has to listen
+
+
+class Server(NamedTuple):
+    port: int
+    pid: int
+
+
+class Contestant(NamedTuple):
+    dialect: str
+    server: Callable[[], AbstractContextManager[Server]]
+
+
+@contextmanager
+def on_sqlite() -> Iterator[Server]:
+    with shinobi({}) as server:
+        yield server
+
+
+@contextmanager
+def on_postgres() -> Iterator[Server]:
+    with (
+        patch.object(services, "OPTIONS", DURABLE),
+        services.postgres() as url,
+        shinobi({"DATABASE_URL": url}) as server,
+    ):
+        yield server
+
+
+@contextmanager
+def shinobi(env: dict[str, str]) -> Iterator[Server]:
+    OUT.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=OUT) as data:
+        port = free_port()
+        command = [sys.executable, "-m", "app", "serve", "--port", str(port), "--data", data]
+        with running(command, ROOT, port, {"LIMITS": "off"} | env) as server:
+            yield server
+
+
+@contextmanager
+def peer(name: str) -> Iterator[Server]:
+    node = shutil.which("node")
+    if not node:
+        sys.exit("The peers need node 20 or newer on the PATH; --no-peers goes without them.")
+    port = free_port()
+    with running([node, "server.mjs", str(port)], installed(name), port, {}) as server:
+        yield server
+
+
+def installed(name: str) -> Path:
+    folder = PEERS / name
+    if not (folder / "node_modules").exists():
+        deno = Path(sys.executable).parent / "deno"
+        subprocess.run([deno, "install", "--frozen", "--quiet"], cwd=folder, check=True)
+    return folder
+
+
+@contextmanager
+def running(command: list[str], folder: Path, port: int, env: dict[str, str]) -> Iterator[Server]:
+    with tempfile.TemporaryFile() as log:
+        process = subprocess.Popen(
+            ["taskset", "-c", SERVER_CORE, *command],
+            cwd=folder,
+            env=os.environ | env,
+            stdout=log,
+            stderr=log,
+        )
+        try:
+            wait_for(port, process)
+            yield Server(port, process.pid)
+        except BaseException:
+            log.seek(0)
+            sys.stderr.write(log.read().decode(errors="replace")[-2000:])
+            raise
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline and process.poll() is None:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise RuntimeError("the server does not listen")
+
+
+CONTESTANTS = {
+    "shinobi, SQLite": Contestant("shinobi", on_sqlite),
+    "shinobi, Postgres": Contestant("shinobi", on_postgres),
+    "boardgame.io": Contestant("boardgame.io", partial(peer, "boardgame.io")),
+    "Colyseus": Contestant("colyseus", partial(peer, "colyseus")),
+}
