@@ -7,9 +7,14 @@ const EASE = "cubic-bezier(.2,.8,.25,1)";
 
 /** @type {Set<Animation>} */
 const running = new Set();
+/** Whether the last press ended a motion: what it fell on may have flown away under it. */
+let flown = false;
+let scrolls = false;
 
-addEventListener("pointerdown", skip, true);
+addEventListener("pointerdown", stand, true);
 addEventListener("keydown", skip, true);
+addEventListener("click", follow, true);
+addEventListener("scrollend", () => (scrolls = false));
 
 export function isStill() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -18,6 +23,32 @@ export function isStill() {
 /** Jump to the end of all that moves. */
 export function skip() {
   for (const animation of [...running]) animation.finish();
+}
+
+/** How the page scrolls by itself; it stops under the next press. */
+export function scrolling() {
+  scrolls = !isStill();
+  return { behavior: /** @type {ScrollBehavior} */ (scrolls ? "smooth" : "auto") };
+}
+
+/** Nothing moves under a press. */
+function stand() {
+  flown = running.size > 0;
+  skip();
+  if (scrolls) scrollTo({ top: scrollY, behavior: "instant" });
+}
+
+/**
+ * A click that began on something in flight and ended on what it flew over would fall on neither:
+ * it goes to what lies there.
+ * @param {MouseEvent} click
+ */
+function follow(click) {
+  const under = document.elementFromPoint(click.clientX, click.clientY);
+  const isByKey = click.detail === 0;
+  if (!flown || isByKey || !under || under === click.target) return;
+  click.stopImmediatePropagation();
+  under.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
 /**

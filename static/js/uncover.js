@@ -1,6 +1,6 @@
 /** What a question is about isn't left under the action bar: the page scrolls as far as it must. */
 
-import { isStill } from "./motion.js";
+import { scrolling } from "./motion.js";
 
 const ROOM = 24;
 const EDGE = 8;
@@ -14,13 +14,18 @@ const SETTLED = 450;
  * @property {boolean} [isNew] it has just come: whoever has scrolled past it is taken back
  */
 
+let again = 0;
+
+addEventListener("pointerdown", () => clearTimeout(again), true);
+
 /**
- * At once, and again when odds have come in and made the bar taller.
+ * At once, and again when odds have come in and made the bar taller, unless a click comes first.
  * @param {Sight} sight
  */
 export function uncover(sight) {
   scrollClear(sight);
-  setTimeout(() => scrollClear({ ...sight, isNew: false }), SETTLED);
+  clearTimeout(again);
+  again = setTimeout(() => scrollClear({ ...sight, isNew: false }), SETTLED);
 }
 
 /** @param {Sight} sight */
@@ -33,7 +38,7 @@ function scrollClear({ about, keep, bar, isNew }) {
   const isPast = isNew && boxes.some((box) => box.top < 0) && up < 0;
   const down = Math.min(Math.max(...boxes.map((box) => box.bottom)) + ROOM - edgeOf(asked), up);
   const top = isPast ? up : down;
-  if (isPast || top > 0) scrollBy({ top, behavior: isStill() ? "auto" : "smooth" });
+  if (isPast || top > 0) scrollBy({ top, ...scrolling() });
 }
 
 /** Where the view ends: at the bar if that sticks to the bottom. @param {Element} bar */

@@ -7,12 +7,29 @@ import asyncio
 from tests.browser.people import PHONE, People, Person
 
 CARD = ".hand button.hand-card.ok"
+FREE_PLACE = ".own-place button.slot.ok"
 SPARE = ".hand button.hand-card[aria-pressed=false][aria-disabled=false]"
 MAIN = ".act button.primary"
 IN_VIEW = f"""(() => {{
     const {{ top }} = document.querySelector({CARD!r}).getBoundingClientRect();
     return top >= 0 && top < innerHeight;
 }})()"""
+
+# A laid card hovers over the main button, as it does on its way from the hand; the button's middle.
+FLY_OVER_MAIN = f"""async () => {{
+    const loaded = performance.getEntriesByType("resource").map((one) => one.name);
+    const {{ animate }} = await import(loaded.find((name) => name.endsWith("/motion.js")));
+    const middle = (element) => {{
+        const {{ x, y, width, height }} = element.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    }};
+    const [card, main] = [".own-place .tech", {MAIN!r}].map((one) => document.querySelector(one));
+    const [from, to] = [card, main].map(middle);
+    const there = {{ transform: `translate(${{to[0] - from[0]}}px, ${{to[1] - from[1]}}px)`, zIndex: 9 }};
+    animate(card, [there, there], {{ duration: 1e6 }});
+    if (!card.contains(document.elementFromPoint(...to))) throw new Error("the card covers nothing");
+    return to;
+}}"""
 
 
 async def test_two_people_fight_and_nobody_is_sent_what_the_other_lays(people: People) -> None:
@@ -24,6 +41,16 @@ async def test_two_people_fight_and_nobody_is_sent_what_the_other_lays(people: P
     for person in (mei, jonas, ada):
         await person.see(".result")
         assert not await person.is_sideways()
+
+
+async def test_a_card_in_flight_does_not_catch_the_click_on_what_it_flies_over(people: People) -> None:
+    mei, jonas, _ = await _face_to_face(people)
+    await _send_a_ninja(mei, "nth=0")
+    await _send_a_ninja(jonas, "nth=-1")
+    assert await _is_laying(mei, jonas)
+    await _lay_three(mei)
+    await mei.page.mouse.click(*await mei.page.evaluate(FLY_OVER_MAIN))
+    await jonas.see(".corner .face-down")
 
 
 async def _face_to_face(people: People) -> tuple[Person, Person, Person]:
@@ -85,12 +112,13 @@ async def _is_laying(mei: Person, jonas: Person) -> bool:
     """Leave the show and the questions between two rounds behind; False once the fight is over."""
     async with asyncio.timeout(60):
         while not await mei.page.locator(".result").count():
-            if await _has_hand(mei) and await _has_hand(jonas):
+            if await _may_lay(mei) and await _may_lay(jonas):
                 return True
             for person in (mei, jonas):
                 await person.press(".skip-show", SPARE, MAIN)
     return False
 
 
-async def _has_hand(person: Person) -> bool:
-    return await person.page.locator(CARD).count() > 0
+async def _may_lay(person: Person) -> bool:
+    """A card of the hand can be clicked between two clashes too, to exchange it: a free place tells more."""
+    return await person.page.locator(FREE_PLACE).count() > 0

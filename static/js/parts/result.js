@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { call } from "../api.js";
-import { isStill } from "../motion.js";
+import { scrolling } from "../motion.js";
 import { boot, say, words } from "../site.js";
 import { face } from "./seats.js";
 import { attempt } from "./toasts.js";
@@ -41,9 +41,7 @@ export function result(outcome, nameOf, faceOf, after) {
 
 /** The end is not missed by who looks further down. @param {Element | undefined} panel */
 function comeIntoView(panel) {
-  requestAnimationFrame(() =>
-    panel?.scrollIntoView({ block: "nearest", behavior: isStill() ? "auto" : "smooth" })
-  );
+  requestAnimationFrame(() => panel?.scrollIntoView({ block: "nearest", ...scrolling() }));
 }
 
 /**

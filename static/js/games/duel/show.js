@@ -1,6 +1,6 @@
 /** The reveal as a small show: pair by pair, each a moment to read, ended by the next click. */
 
-import { isStill } from "../../motion.js";
+import { scrolling } from "../../motion.js";
 import { redraw } from "../../site.js";
 import { sound } from "../../sound.js";
 import { hpAfter, rounds, whoOf } from "./clashes.js";
@@ -134,7 +134,7 @@ function next() {
 /** On a small screen the clash that is turned over comes into view. */
 function lookAt() {
   const clash = document.querySelector(".on-stage .now");
-  clash?.scrollIntoView({ block: "nearest", behavior: isStill() ? "auto" : "smooth" });
+  clash?.scrollIntoView({ block: "nearest", ...scrolling() });
 }
 
 /** @param {Event} event */
