@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from hashlib import sha256
 from itertools import combinations
 from typing import Any
@@ -28,6 +29,7 @@ class Lobby:
     def __init__(self, live: Rooms) -> None:
         self.live = live
         self.database = live.database
+        self.fresh_seed: Callable[[], bytes] = partial(secrets.token_bytes, 32)
 
     async def make(self, guest: str, game: str, options: dict[str, Any], public: bool, pace: str) -> str:
         """A new room whose maker is host and sits on seat 0; its code."""
@@ -129,7 +131,7 @@ class Lobby:
 
     async def _deal(self, record: Room) -> None:
         """Close the lobby and open the log, in one transaction."""
-        rules, seed = _rules(record.game), secrets.token_bytes(32)
+        rules, seed = _rules(record.game), self.fresh_seed()
         options = _seated(rules, record)
         count = len(record.sitters)
         table = Table(rules, count, seed, engine.start(rules, count, options, seed))

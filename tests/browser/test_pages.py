@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from itertools import count
 from typing import Any, NamedTuple
 
 import pytest
@@ -12,9 +13,8 @@ from axe_playwright_python.async_playwright import Axe
 from games import GAMES
 from games.words import LANGUAGES, words_of
 from tests import services
-from tests.app import server
 from tests.app.players import House, Player
-from tests.app.server import Process
+from tests.app.server import Inner, serving
 from tests.app.tables import lobby, table
 from tests.browser.minds import Sight, give_up, play_a_little, play_until
 from tests.browser.people import PHONE, People, Person, people_at
@@ -48,21 +48,24 @@ class Scene(NamedTuple):
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def process(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Process]:
-    async with server.process("", tmp_path_factory.mktemp("server")) as process:
-        yield process
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Inner]:
+    """A server that deals the same games in every run, so that each run looks at the same pages."""
+    numbers = count()
+    async with serving(f"sqlite:///{tmp_path_factory.mktemp('server')}/shinobi.db") as house:
+        house.services.lobby.fresh_seed = lambda: next(numbers).to_bytes(32, "big")
+        yield house
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def scenes(process: Process) -> dict[str, list[Scene]]:
+async def scenes(house: Inner) -> dict[str, list[Scene]]:
     """All pages, those of each game under its name, those of the site under "site"."""
-    return {"site": await _of_site(process)} | {game: await _of_game(process, game) for game in GAMES}
+    return {"site": await _of_site(house)} | {game: await _of_game(house, game) for game in GAMES}
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def people(process: Process) -> AsyncIterator[People]:
+async def people(house: Inner) -> AsyncIterator[People]:
     with services.needed():
-        async with people_at(process.url) as people:
+        async with people_at(house.url) as people:
             yield people
 
 
@@ -95,8 +98,8 @@ async def test_nothing_scrolls_sideways_on_a_phone(
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_with_reduced_motion_nothing_moves(people: People, process: Process, game: str) -> None:
-    lines = await table(process, game)
+async def test_with_reduced_motion_nothing_moves(people: People, house: Inner, game: str) -> None:
+    lines = await table(house, game)
     mei = await people.come(**STILL)
     await mei.become(lines[0].player)
     await mei.open(f"/r/{lines[0].code}")
