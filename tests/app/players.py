@@ -126,6 +126,7 @@ class Line:
         self.feed = ""
         self.steps = 0
         self.own = 0
+        self.is_whole = True  # a seat's own frame may be here before the common step that belongs to it
         self._heard = 0
         self._news = asyncio.Condition()
         self._reader = asyncio.create_task(self._listen())
@@ -230,11 +231,13 @@ class Line:
                 self._take_table(frame)
             case "mine" if frame["n"] > self.own:
                 self.own, self.me = self._added(frame, self.own, self.me, frame["me"])
+                self.is_whole = frame.get("alone", False)
             case "step" if frame["n"] > self.steps:
                 self.steps, self.pub = self._added(frame, self.steps, self.pub, frame["pub"])
+                self.is_whole = True
 
     def _take_table(self, frame: Frame) -> None:
-        self.pub, self.me = frame["pub"], frame["me"]
+        self.pub, self.me, self.is_whole = frame["pub"], frame["me"], True
         self.feed, _, counts = frame["seen"].partition(":")
         self.steps, self.own = map(int, counts.split("."))
         assert frame["check"] == {"pub": check(self.pub), "me": check(self.me)}

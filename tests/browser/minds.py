@@ -25,7 +25,7 @@ async def play_until(sight: Sight, *lines: Line, clicks: int = 10_000) -> None:
     """Whoever is asked clicks what a bot would, until the table shows this, or the game is over."""
     chooser, game = random.Random(1), lines[0].room["game"]
     while clicks and not any(is_over(line.pub) or sight(line.pub) for line in lines):
-        asked = [line for line in lines if line.me.get("choices") and str(line.seat) in line.pub["awaited"]]
+        asked = [line for line in lines if _is_asked(line)]
         if asked:
             await _click(asked[0], game, chooser)
             clicks -= 1
@@ -39,6 +39,10 @@ async def give_up(*lines: Line) -> None:
         if not is_over(line.pub):
             await line.player.delete(f"rooms/{line.code}/seats/{line.seat}")
             await line.quiet()
+
+
+def _is_asked(line: Line) -> bool:
+    return line.is_whole and bool(line.me.get("choices")) and str(line.seat) in line.pub["awaited"]
 
 
 async def _click(line: Line, game: str, chooser: random.Random) -> None:
