@@ -106,6 +106,17 @@ def check_refusals(rules: Rules, click: Click) -> None:
     _hold(engine.encoded(click.before) == before, "a click changed the state it was played on")
 
 
+def check_bots(rules: Rules, click: Click, seat: Seat) -> None:
+    """Whatever the others did before, a bot that is asked knows a legal click."""
+    state = click.after
+    legal = rules.legal(state, seat)
+    for level, bot in rules.BOTS.items():
+        chosen = bot(
+            engine.public(rules, state), rules.private(state, seat), legal, random.Random(click.number)
+        )
+        _hold(chosen in legal, f"the {level} chooses {chosen}, which is not offered")
+
+
 def check_outcome(rules: Rules, last: Click) -> None:
     ending = rules.outcome(last.after)
     if ending is None:

@@ -98,7 +98,7 @@ def _call(public: View, private: View, offered: dict[str, list[Action]], random:
     plain: dict[int, float] = {}
     for action in random.sample(offered["call"], min(FEW, len(offered["call"]))):
         card, digit, *_ = action.noun.split(">")
-        index = _helped(public, private, action)
+        index = _helped(public, private, offered["take-back"], action)
         laid = _after(private, index, Action("stay"))
         if index not in plain:
             plain[index] = mind.worth(index, laid)
@@ -108,11 +108,12 @@ def _call(public: View, private: View, offered: dict[str, list[Action]], random:
     return best
 
 
-def _helped(public: View, private: View, action: Action) -> int:
-    own = sorted(private["fighters"])
-    standing = [key for key in own if public["fighters"][key]["hp"] > 0 and private["fighters"][key]["laid"]]
+def _helped(public: View, private: View, backs: list[Action], action: Action) -> int:
+    """The ninja the call is for, of those whose cards this seat laid: camp mates' hands are seen too."""
+    laid = {back.noun for back in backs}
+    led = [key for key, own in sorted(private["fighters"].items()) if laid & set(own["laid"].values())]
     name = action.noun.rpartition(">")[2]
-    return int(next((key for key in standing if public["fighters"][key]["ninja"] == name), standing[0]))
+    return int(next((key for key in led if public["fighters"][key]["ninja"] == name), led[0]))
 
 
 def _pick(public: View, picks: list[Action], random: Random) -> Action:

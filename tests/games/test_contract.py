@@ -50,6 +50,15 @@ def test_at_every_question_one_after_another_may_leave_or_lapse(rules: Rules, se
 
 
 @every_game
+@pytest.mark.parametrize("seed", range(50, 53))
+def test_a_bot_beside_players_of_any_kind_knows_a_legal_click(rules: Rules, seed: int) -> None:
+    for click in laws.walk(rules, seed, max(rules.SEATS)):
+        awaited = sorted(rules.awaited(click.after))
+        if awaited and click.number % 5 == 0:
+            laws.check_bots(rules, click, awaited[click.number % len(awaited)])
+
+
+@every_game
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_a_game_starts_with_its_numbers_of_seats_only(rules: Rules, seats: int) -> None:
     if seats in rules.SEATS:
