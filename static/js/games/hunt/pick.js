@@ -34,7 +34,9 @@ function heroCard(table, hero) {
     <div class="pick-body"><h3>${words.nameOf(hero)}</h3><p class="manner">${
     words.say(`hunt-manner-${hero}`)
   }</p><ul class="note traits">${
-    words.say(`id-${hero}-text`).split(/(?<=\.) /).map((line) => html`<li>${line}</li>`)
+    words.say(`id-${hero}${pub.mode === "expert" ? "-expert" : ""}-text`).split(/(?<=\.) /).map((
+      line,
+    ) => html`<li>${line}</li>`)
   }</ul></div>
     ${
     taken ? html`<p class="pill"><b>${nameOf(taken.seat)}</b></p>` : table.can("pick", hero)
