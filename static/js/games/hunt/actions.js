@@ -7,6 +7,7 @@ import { awaitedNames, nouns } from "../asking.js";
 import { arena } from "./arena.js";
 import { emblem } from "./emblems.js";
 import { icon } from "./icons.js";
+import { news } from "./news.js";
 import { questionOf, supportsOf } from "./reading.js";
 import { DOTS } from "./team.js";
 import { isThinking, thoughts, throwFacts } from "./thoughts.js";
@@ -21,7 +22,7 @@ export function dock(table) {
   const question = replay ? "" : questionOf(pub, me, seat);
   const thought = thoughts(table);
   return html`<div class="panel act dock" data-question=${question}>
-    ${arena(table)}
+    ${news(table)}${arena(table)}
     <div class="asked ${question ? "open" : ""}">
       <p class="prompt ${isMine(question) ? "mine" : ""} ${thought ? "sr" : ""}" role="status">${
     isMine(question) ? html`${injuryOf(table)}${words.say(`ask-${question}`)}` : waiting(table)
@@ -209,13 +210,16 @@ function rolling(table) {
 function fightCards(table) {
   const { words } = table;
   return nouns(table, "card").map((card) => {
-    const odds = table.hint("card", card).then((hint) =>
-      hint.odds === undefined ? "" : html`<b class="num">${words.percent(hint.odds)}</b>`
+    const hint = table.hint("card", card);
+    const printed = table.pub.techniques[card].cost;
+    const cost = hint.then(({ cost }) => cost ?? printed);
+    const odds = hint.then(({ odds }) =>
+      odds === undefined ? "" : html`<b class="num">${words.percent(odds)}</b>`
     );
     return html`<button class="fight-card" @click=${() => table.act("card", card)}>
-      <span>${words.nameOf(card)} <small>${icon("chakra")}${
-      table.pub.techniques[card].cost
-    }</small></span>${until(odds, "")}</button>`;
+      <span>${words.nameOf(card)} <small>${icon("chakra")}${until(cost, printed)}</small></span>${
+      until(odds, "")
+    }</button>`;
   });
 }
 

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { until } from "lit-html/directives/until.js";
 import { icon } from "./icons.js";
-import { reveal, wasDragged } from "./camera.js";
+import { reveal, uncoverHero, wasDragged } from "./camera.js";
 import { placeOf } from "./geometry.js";
 import { areaClicks, standing } from "./reading.js";
 import { beside } from "./tokens.js";
@@ -86,10 +86,19 @@ function handlers(table, id, click) {
     click() {
       if (wasDragged()) return;
       if (ui.pen) sketchAt(table, id);
-      else if (does) does.click();
+      else if (does) look(does.click);
       else if (table.me.choices?.end) table.act("move", id);
     },
   };
+}
+
+/**
+ * A finger's first tap makes the dock taller, which must not hide what was tapped.
+ * @param {() => void} click
+ */
+function look(click) {
+  click();
+  requestAnimationFrame(uncoverHero);
 }
 
 /** @param {PointerEvent} event */

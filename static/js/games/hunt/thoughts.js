@@ -97,7 +97,7 @@ function duel(table, click) {
       hint.special
         ? html`<span class="fact warn">${icon("sharingan")}${words.say("label-special")}</span>`
         : ""
-    }${oddsList(table, hint.odds ?? {})}`
+    }${oddsList(table, hint.odds ?? {}, hint.tax ?? 0)}`
   );
   return thought(
     table,
@@ -110,8 +110,9 @@ function duel(table, click) {
  * The chance of a wound without a card and with each one, best first.
  * @param {TableView} table
  * @param {Record<string, number>} odds per mille
+ * @param {number} tax what each card costs more
  */
-function oddsList({ pub, words }, odds) {
+function oddsList({ pub, words }, odds, tax) {
   const cards = Object.keys(odds).sort((a, b) => odds[b] - odds[a]);
   return html`<ul class="odds" aria-label=${words.say("hunt-odds")}>${
     cards.map((card) =>
@@ -119,7 +120,7 @@ function oddsList({ pub, words }, odds) {
         card === "none" ? words.say("label-no-card") : words.nameOf(card)
       }${
         card === "none" ? "" : html`
-          <small>${icon("chakra")}${pub.techniques[card].cost}</small>
+          <small>${icon("chakra")}${pub.techniques[card].cost + tax}</small>
         `
       }</span><b class="num">${words.percent(odds[card])}</b></li>`
     )
