@@ -99,8 +99,8 @@ def _any_may(state: State, verbs: dict[str, tuple[str, ...]]) -> bool:
 
 
 def _may_reroll(state: State, fight: Fight) -> bool:
-    """A roll that reaches the Defence may still want a Power, or fewer Hits if they are turned back."""
-    hopes = fight.mirrored or (fight.card and TECHNIQUES[fight.card].power and not fight.dulled)
+    """A roll that reaches the Defence may still want its power, or fewer Hits if they are turned back."""
+    hopes = fight.mirrored or (not fight.dulled and powers.is_more_than_hits(fight.card))
     if not hopes and hits(fight) >= defence_now(state, fight, target_of(state, fight)):
         return False
     return has_taijutsu(fight) or may_hold(state, REROLLS, hero_of(state, fight.hero))

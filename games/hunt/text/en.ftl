@@ -343,7 +343,7 @@ rules-3-title = Fighting
 rules-3 =
     Choose a revealed enemy in your area; with a Ranged card also one in an adjacent area. You may add one fight card and pay its Chakra. Roll as many dice as your Strength, at most 6; more Strength than that is a Hit each.
 
-    Do the Hits reach the enemy’s Defence, it loses 1 Health. A Power face makes the power of your fight card work, whether you hit or not. Protectors have to be fought first.
+    If the Hits reach the enemy’s Defence, it loses 1 Health. A Power face makes the power of your fight card work, whether you hit or not. Protectors have to be fought first.
 
     Whoever eliminates an enemy gains 1 Experience, which raises attributes.
 rules-4-title = Support cards

@@ -71,12 +71,14 @@ def test_a_moment_that_nobody_could_use_closes_by_itself() -> None:
         ("", (HIT, HIT, POWER, BLANK), True),
         ("leaf-gale", (HIT, HIT, HIT, HIT, BLANK), True),
         ("nunchaku", (HIT, HIT, HIT, HIT, HIT, BLANK), False),
+        ("leaf-hurricane", (HIT, HIT, HIT, HIT, BLANK), False),
+        ("leaf-hurricane", (HIT, HIT, POWER, BLANK, BLANK), True),
     ],
 )
 def test_dice_are_rolled_again_only_where_it_can_matter(
     card: str, dice: tuple[int, ...], asked: bool
 ) -> None:
-    """H31, H33: a roll that reaches the Defence could only win a Power, if the card has one."""
+    """H31, H33: a roll that reaches the Defence could only win a power, if it is more than Hits."""
     s = scene({"rock-lee": {"area": "suna", "hand": [card] if card else []}, "sai": {}}, {"kakuzu": {}})
     s.begin("rock-lee")
     s.fight("rock-lee", "kakuzu", dice=dice, card=card)

@@ -8,10 +8,11 @@ import { arena } from "./arena.js";
 import { emblem } from "./emblems.js";
 import { icon } from "./icons.js";
 import { news } from "./news.js";
-import { questionOf, supportsOf } from "./reading.js";
+import { heroesOf, questionOf } from "./reading.js";
+import { supports } from "./supports.js";
 import { DOTS } from "./team.js";
 import { isThinking, thoughts, throwFacts } from "./thoughts.js";
-import { choose, hold, ui } from "./ui.js";
+import { choose } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
@@ -101,7 +102,7 @@ const ANSWERS = /** @type {Record<string, (table: TableView) => any>} */ ({
   look: (table) => [each(table, "look"), verb(table, "done")],
   top: (table) => tops(table),
   ride: (table) => [verb(table, "ride", true), verb(table, "stay")],
-  refill: (table) => [each(table, "keep", true), discards(table)],
+  refill,
   support: () => "",
   hope: (table) => verb(table, "pass", true),
 });
@@ -223,10 +224,30 @@ function fightCards(table) {
   });
 }
 
-/** @param {TableView} table */
-function discards(table) {
+/**
+ * Every hero's choice by itself: a player may lead several.
+ * @param {TableView} table
+ */
+function refill(table) {
+  const cards = nouns(table, "discard");
+  const keeps = nouns(table, "keep");
+  const heroes = heroesOf(table.pub).filter((hero) =>
+    keeps.includes(hero) || cards.some((card) => table.pub.techniques[card].hero === hero)
+  );
+  return heroes.map((hero, at) =>
+    html`<div class="refill-of">${keeps.includes(hero) ? one(table, "keep", hero, !at) : ""}${
+      discards(table, cards.filter((card) => table.pub.techniques[card].hero === hero))
+    }</div>`
+  );
+}
+
+/**
+ * @param {TableView} table
+ * @param {string[]} cards
+ */
+function discards(table, cards) {
   const { pub, words } = table;
-  return nouns(table, "discard").map((card) => {
+  return cards.map((card) => {
     const label = `${words.say("verb-discard")}: ${words.nameOf(card)}`;
     return html`
       <button class="small chip ${pub.techniques[card].kind}" aria-label=${label} title=${label}
@@ -255,32 +276,4 @@ function pause(table) {
       table.words.say(`label-pause-${wanted}`)
     }</button>`
     : "";
-}
-
-/**
- * The supports that can be played now; for whoever isn't waited for, a way to say nothing.
- * @param {TableView} table
- */
-function supports(table) {
-  const { me, words, can, pub, seat } = table;
-  const cards = Object.keys(supportsOf(me));
-  if (!cards.length) return "";
-  return html`<div class="supports"><span class="note">${words.say("hunt-supports")}</span>${
-    cards.map((card) =>
-      html`
-        <button class="small chip support ${ui.held === card
-          ? "chosen"
-          : ""}" aria-pressed=${ui.held === card}
-          @click=${() => hold(card)}><b class="num">${pub.techniques[card].cost}</b>${words.nameOf(
-            card,
-          )}</button>
-      `
-    )
-  }${
-    can("pass") && !pub.awaited?.[seat]
-      ? html`<button class="small quiet" @click=${() => table.act("pass")}>${
-        words.say("verb-pass")
-      }</button>`
-      : ""
-  }</div>`;
 }
