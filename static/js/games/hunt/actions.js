@@ -8,6 +8,7 @@ import { arena } from "./arena.js";
 import { emblem } from "./emblems.js";
 import { icon } from "./icons.js";
 import { news } from "./news.js";
+import { pair } from "./pair.js";
 import { heroesOf, questionOf } from "./reading.js";
 import { supports } from "./supports.js";
 import { DOTS } from "./team.js";
@@ -153,9 +154,7 @@ function one(table, name, noun, main) {
         ? emblem(enemy.card)
         : pub.heroes[noun]
         ? symbol(symbolOf(noun))
-        : ""}<span>${words.say(`verb-${name}`)}: ${words.nameOf(
-          enemy?.card ?? noun,
-        )}</span></button>
+        : ""}<span>${pair(words, `verb-${name}`, words.nameOf(enemy?.card ?? noun))}</span></button>
   `;
 }
 
@@ -235,9 +234,9 @@ function refill(table) {
     keeps.includes(hero) || cards.some((card) => table.pub.techniques[card].hero === hero)
   );
   return heroes.map((hero, at) =>
-    html`<div class="refill-of">${keeps.includes(hero) ? one(table, "keep", hero, !at) : ""}${
-      discards(table, cards.filter((card) => table.pub.techniques[card].hero === hero))
-    }</div>`
+    html`<div class="refill-of">${
+      keeps.includes(hero) ? one(table, "keep", hero, !at && !isThinking()) : ""
+    }${discards(table, cards.filter((card) => table.pub.techniques[card].hero === hero))}</div>`
   );
 }
 
@@ -248,7 +247,7 @@ function refill(table) {
 function discards(table, cards) {
   const { pub, words } = table;
   return cards.map((card) => {
-    const label = `${words.say("verb-discard")}: ${words.nameOf(card)}`;
+    const label = pair(words, "verb-discard", words.nameOf(card));
     return html`
       <button class="small chip ${pub.techniques[card].kind}" aria-label=${label} title=${label}
         @click=${choose(table, { verb: "discard", noun: card }).click}><b class="num">${pub
@@ -263,8 +262,8 @@ function tops(table) {
   const known = { ...pub.foreseen, ...me.foreseen };
   return nouns(table, "top").map((place) =>
     html`<button @click=${() => table.act("top", place)}>${emblem(known[place] ?? "back")}<span>${
-      words.say("verb-top")
-    }: ${words.nameOf(known[place] ?? "back")}</span></button>`
+      pair(words, "verb-top", words.nameOf(known[place] ?? "back"))
+    }</span></button>`
   );
 }
 

@@ -5,6 +5,7 @@ import { until } from "lit-html/directives/until.js";
 import { icon } from "./icons.js";
 import { reveal, uncoverHero, wasDragged } from "./camera.js";
 import { placeOf } from "./geometry.js";
+import { pair } from "./pair.js";
 import { areaClicks, standing } from "./reading.js";
 import { beside } from "./tokens.js";
 import { choose, consider, isSame, sketchAt, ui } from "./ui.js";
@@ -139,5 +140,6 @@ function label({ pub, words }, id, verb) {
     id in pub.traps ? words.say("label-trap") : "",
     inside.length ? words.nameOf(inside) : "",
   ].filter(Boolean);
-  return `${verb ? `${words.say(`verb-${verb}`)}: ` : ""}${parts.join(", ")}`;
+  const inWords = parts.join(", ");
+  return verb ? pair(words, `verb-${verb}`, inWords) : inWords;
 }

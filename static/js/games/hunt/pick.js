@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { symbol, symbolOf } from "../../symbols.js";
 import { awaitedNames, isAsked } from "../asking.js";
+import { pair } from "./pair.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
@@ -41,7 +42,7 @@ function heroCard(table, hero) {
     ${
     taken ? html`<p class="pill"><b>${nameOf(taken.seat)}</b></p>` : table.can("pick", hero)
       ? html`
-        <button aria-label="${words.say("verb-pick")}: ${words.nameOf(hero)}"
+        <button aria-label=${pair(words, "verb-pick", words.nameOf(hero))}
           @click=${() => table.act("pick", hero)}>${words.say("verb-pick")}</button>
       `
       : ""

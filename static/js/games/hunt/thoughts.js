@@ -7,6 +7,7 @@ import { nounOf } from "./cards.js";
 import { emblem, kindOf } from "./emblems.js";
 import { healthText } from "./health.js";
 import { icon } from "./icons.js";
+import { pair } from "./pair.js";
 import { supportsOf } from "./reading.js";
 import { consider, hold, ui } from "./ui.js";
 
@@ -46,8 +47,8 @@ function thought(table, click, facts) {
   const name = words.nameOf(table.pub.enemies[click.noun]?.card ?? click.noun);
   return html`<div class="thought"><div class="thought-facts">${facts}</div>
     <button class="primary" @click=${() => table.act(click.verb, click.noun)}>${
-    words.say(`verb-${click.verb}`)
-  }: ${name}</button></div>`;
+    pair(words, `verb-${click.verb}`, name)
+  }</button></div>`;
 }
 
 /**
@@ -143,13 +144,11 @@ function throwing(table, click) {
 export function throwFacts({ words }, hint) {
   return hint.odds === undefined
     ? ""
-    : html`<span class="fact">${icon("hit")}${words.say("hunt-odds")}: <b class="num">${
+    : html`<span class="fact">${icon("hit")}${words.say("hunt-odds")} <b class="num">${
       words.percent(hint.odds)
     }</b></span>${
       hint.cost
-        ? html`<span class="fact">${icon("chakra")}${
-          words.say("label-chakra")
-        }: ${hint.cost}</span>`
+        ? html`<span class="fact">${icon("chakra")}${pair(words, "label-chakra", hint.cost)}</span>`
         : ""
     }`;
 }
@@ -167,9 +166,10 @@ function inspect(table, key) {
       class="thought inspect"><span class="foe-dot ${kindOf(key, one.card)}">${emblem(
         one.card,
       )}</span><div class="thought-facts"><b>${words.nameOf(one.card)}</b>
-          <span class="fact">${icon("health")}${words.say("label-health")}: ${healthText(
+          <span class="fact">${icon("health")}${pair(
             words,
-            one,
+            "label-health",
+            healthText(words, one),
           )}</span>
           <span class="fact">${icon("defence")}${words.say("hunt-defence-now", {
             defence: one.defence,
@@ -199,10 +199,10 @@ function held(table, card) {
         class="buttons">${targets.map((target, at) =>
           html`<button class=${at ? "" : "primary"} @click=${() =>
             table.act("support", nounOf(card, target))}>${
-            targets.length > 1
-              ? `${words.say("verb-target")}: ${name(target)}`
-              : words.say("verb-support")
-          }${targets.length === 1 && target ? `: ${name(target)}` : ""}</button>`
+            targets.length === 1 && !target
+              ? words.say("verb-support")
+              : pair(words, targets.length > 1 ? "verb-target" : "verb-support", name(target))
+          }</button>`
         )}<button class="small quiet" @click=${() => hold("")}>${words.say("close")}</button></div>
     </div>
   `;
