@@ -93,7 +93,7 @@ const ANSWERS = /** @type {Record<string, (table: TableView) => any>} */ ({
   need: (table) => [fightCards(table), verb(table, "back")],
   before: (table) => [rolling(table), fightCards(table), verb(table, "back")],
   special: onward,
-  reroll: (table) => [verb(table, "go", true), verb(table, "taijutsu")],
+  reroll: (table) => [verb(table, "taijutsu", true), verb(table, "go", !table.can("taijutsu"))],
   after: onward,
   mark: (table) => verb(table, "done", true),
   choose: (table) => each(table, "target"),
