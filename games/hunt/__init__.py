@@ -45,5 +45,5 @@ __all__ = [
 
 ID = "hunt"
 SEATS = frozenset(range(1, 6))
-VERSION = "2.0"
+VERSION = "3.0"
 SIDES: tuple[str, ...] = ()

@@ -35,7 +35,7 @@ def _attack(play: Play, enemy: Enemy) -> None:
         summon(play, enemy, "call-creature", CALLS["call-creature"])
     if "all" in talents:
         _injure_all(play, enemy)
-    elif heroes_in(play.state, enemy.area):
+    elif any(hero.health for hero in heroes_in(play.state, enemy.area)):
         threaten(play, enemy)
         if enemy.fought and "grudge" in talents:
             talent(play, enemy, "grudge")

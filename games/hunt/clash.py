@@ -7,7 +7,7 @@ from games.hunt.enemies import AKATSUKI, ENEMIES
 from games.hunt.fight import aims, fight_of, has_taijutsu, hits, roll_special
 from games.hunt.injury import paralyse
 from games.hunt.reveal import come_into_play, reshuffle
-from games.hunt.state import Enemy, Fight, Injury, Play, State
+from games.hunt.state import Enemy, Fight, Injury, Play, State, still
 from games.hunt.stats import (
     calls_special,
     defence_now,
@@ -66,8 +66,9 @@ def advance(play: Play) -> bool:
 
 
 def end(play: Play, fight: Fight) -> None:
-    """The fight is over; a card with a backlash injures its hero now."""
+    """The fight is over, and so is the move before it; a card with a backlash injures its hero now."""
     play.state.fight = None
+    play.state.journey = still()
     if fight.card and fight.dice and TECHNIQUES[fight.card].backlash:
         hero = hero_of(play.state, fight.hero)
         play.state.injuries.append(Injury(hero.id, hero.area, "", fight.card, [], False))
@@ -98,6 +99,10 @@ def _any_may(state: State, verbs: dict[str, tuple[str, ...]]) -> bool:
 
 
 def _may_reroll(state: State, fight: Fight) -> bool:
+    """A roll that reaches the Defence may still want its power, or fewer Hits if they are turned back."""
+    hopes = fight.mirrored or (not fight.dulled and powers.is_more_than_hits(fight.card))
+    if not hopes and hits(fight) >= defence_now(state, fight, target_of(state, fight)):
+        return False
     return has_taijutsu(fight) or may_hold(state, REROLLS, hero_of(state, fight.hero))
 
 
@@ -188,7 +193,7 @@ def _compare(play: Play, fight: Fight) -> None:
 
 def _settle(play: Play, fight: Fight, enemy: Enemy) -> None:
     hero, total = hero_of(play.state, fight.hero), hits(fight)
-    if total < defence_now(play.state, fight, enemy):
+    if fight.foiled or total < defence_now(play.state, fight, enemy):
         play.say_of("missed", hero, enemy=enemy.key, card=enemy.card, hits=total)
     elif fight.mirrored:
         brought = Injury(hero.id, hero.area, enemy.key, enemy.card, [], False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.hunt.board import LINKS
 from games.hunt.heroes import HEROES
-from games.hunt.state import Enemy, Fight, Hero, Play, State, still
+from games.hunt.state import Enemy, Fight, Hero, Play, State
 from games.hunt.stats import (
     DICE,
     cost_of,
@@ -68,7 +68,6 @@ def begin(play: Play, hero: Hero, key: str) -> None:
     enemy = enemy_of(state, key)
     assert enemy, f"{key} is not in play"
     hero.actions -= 1
-    state.journey = still()
     need = need_for(state, hero, enemy)
     state.fight = _fight(hero, key, "need" if need else "declared", need, enemy.area != hero.area)
     open_moment(state)
@@ -118,6 +117,7 @@ def aim(play: Play, key: str) -> None:
 
 
 def take_back(play: Play) -> None:
+    """The action is regained, and so is a step of the move before."""
     hero = hero_of(play.state, fight_of(play.state).hero)
     hero.actions += 1
     play.state.fight = None

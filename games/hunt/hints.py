@@ -5,8 +5,9 @@ from __future__ import annotations
 from games.contract import Action, Json, Seat
 from games.hunt.board import AREAS, STEPS
 from games.hunt.fight import SPECIAL_FACES, cards_for, dash_cost, need_for
+from games.hunt.heroes import HEROES
 from games.hunt.moves import move_cost
-from games.hunt.odds import wound_odds
+from games.hunt.odds import Throw, duel_odds
 from games.hunt.state import Enemy, Hero, State
 from games.hunt.stats import (
     calls_special,
@@ -22,7 +23,7 @@ from games.hunt.stats import (
     target_of,
     with_talent,
 )
-from games.hunt.techniques import TECHNIQUES
+from games.hunt.techniques import TECHNIQUES, Effect
 
 
 def hint(state: State, seat: Seat, action: Action) -> dict[str, Json]:
@@ -52,25 +53,36 @@ def _way(state: State, verb: str, area: str) -> dict[str, Json]:
 
 
 def _duel(state: State, key: str) -> dict[str, Json]:
-    """The odds of a wound without a card and with each card in hand that may be used."""
+    """The odds of a wound without a card and with each card that may be used; after a dash with its own."""
     hero, enemy = hero_of(state, state.acting), enemy_of(state, key)
     assert enemy, f"{key} is not in play"
+    defence = defence_of(state, enemy)
+    return {
+        "defence": defence,
+        "special": calls_special(state, enemy),
+        "tax": int("tax" in talents_of(state, enemy)),
+        "odds": {
+            card or "none": _odds(state, hero, enemy, card, defence) for card in _usable(state, hero, enemy)
+        },
+    }
+
+
+def _usable(state: State, hero: Hero, enemy: Enemy) -> list[str]:
+    if state.fight:
+        return [state.fight.card]
     need = need_for(state, hero, enemy)
-    cards = cards_for(state, hero, enemy, need) + ([] if need else [""])
-    odds = {card or "none": _odds(state, hero, enemy, card, defence_of(state, enemy)) for card in cards}
-    return {"defence": defence_of(state, enemy), "special": calls_special(state, enemy), "odds": odds}
+    return cards_for(state, hero, enemy, need) + ([] if need else [""])
 
 
 def _throw(state: State, card: str) -> dict[str, Json]:
     fight = state.fight
     assert fight, "no fight is going on"
     hero, enemy = hero_of(state, fight.hero), target_of(state, fight)
-    defence = defence_now(state, fight, enemy)
-    used = card or fight.card
     cost = cost_of(state, card, enemy) if card else 0
     if fight.mirrored or fight.foiled:
         return {"cost": cost, "odds": 0}
-    return {"cost": cost, "odds": _against(state, hero, enemy, used, defence)}
+    defence = defence_now(state, fight, enemy)
+    return {"cost": cost, "odds": _against(state, hero, enemy, card or fight.card, defence, fight.dulled)}
 
 
 def _odds(state: State, hero: Hero, enemy: Enemy, card: str, defence: int) -> int:
@@ -81,17 +93,36 @@ def _odds(state: State, hero: Hero, enemy: Enemy, card: str, defence: int) -> in
 
 
 def _with_face(state: State, hero: Hero, enemy: Enemy, card: str, defence: int, face: str) -> int:
-    fails = {"mirror", "foil", "call-susanoo"}.intersection(talents_of(state, enemy))
-    if face == "sharingan" and (fails or with_talent(state, enemy.area, "eye")):
+    if face == "sharingan" and _is_foiled(state, enemy):
         return 0
-    return _against(state, hero, enemy, card, defence + (face == "defence"))
+    dulled = face == "rinnegan" and bool(with_talent(state, enemy.area, "void"))
+    return _against(state, hero, enemy, card, defence + (face == "defence"), dulled)
 
 
-def _against(state: State, hero: Hero, enemy: Enemy, card: str, defence: int) -> int:
+def _is_foiled(state: State, enemy: Enemy) -> bool:
+    """Whether Sharingan keeps this enemy from being injured (H40, H44, H46)."""
     talents = talents_of(state, enemy)
-    if "untouchable" in talents and enemy.area == hero.area:
-        return 0
-    dulled = bool(card) and TECHNIQUES[card].water and not AREAS[hero.area].water
-    seals = 6 if dulled else int("seal" in talents)
-    dodges = int("dodge" in talents and not enemy.dodged)
-    return wound_odds(strength_with(state, hero, card, enemy), defence, card, seals, dodges)
+    if "call-susanoo" in talents and enemy_of(state, "susanoo") is None:
+        return True
+    return "mirror" in talents or "foil" in talents or bool(with_talent(state, enemy.area, "eye"))
+
+
+def _against(state: State, hero: Hero, enemy: Enemy, card: str, defence: int, dulled: bool = False) -> int:
+    talents = talents_of(state, enemy)
+    return duel_odds(
+        Throw(
+            strength=strength_with(state, hero, card, enemy),
+            defence=defence,
+            power=() if dulled else _power(hero, card),
+            seals=int("seal" in talents),
+            dodges=int("dodge" in talents and not enemy.dodged),
+            again=int(HEROES[hero.id].talent == "taijutsu"),
+            immune="untouchable" in talents and enemy.area == hero.area,
+        )
+    )
+
+
+def _power(hero: Hero, card: str) -> tuple[Effect, ...]:
+    if not card or (TECHNIQUES[card].water and not AREAS[hero.area].water):
+        return ()
+    return TECHNIQUES[card].power

@@ -12,6 +12,7 @@ from games.hunt.stats import enemies_in, enemy_of, hero_of, open_moment, talents
 from games.hunt.techniques import TECHNIQUES
 from games.hunt.wounds import strike, talent
 
+FOR_HITS = frozenset({"hits", "blank-hits", "reroll-blanks", "reroll-any"})
 CHOOSES = frozenset({"injure-other", "second"})
 
 
@@ -26,6 +27,11 @@ def shows_power(play: Play, fight: Fight) -> bool:
         faces -= 1
     hero = hero_of(play.state, fight.hero)
     return faces > 0 and (AREAS[hero.area].water or not TECHNIQUES[fight.card].water)
+
+
+def is_more_than_hits(card: str) -> bool:
+    """Whether the power of a card (or "" for none) does something for an attack that hits anyway."""
+    return bool(card) and any(effect.verb not in FOR_HITS for effect in TECHNIQUES[card].power)
 
 
 def start(play: Play, fight: Fight) -> None:

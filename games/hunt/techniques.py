@@ -69,7 +69,7 @@ DECKS: dict[str, tuple[Technique, ...]] = {
         _fight("chakra-scalpel", 2, 1, _e("silence")),
         _fight("cherry-blossom-impact", 3, 2, _e("hits", 2)),
         _fight("ground-splitting-punch", 1, 1, _e("second"), ranged=True),
-        _fight("hundred-seal", 3, 2, INJURE, _e("heal-own")),
+        _fight("hundred-seal", 3, 2, _e("heal-own"), INJURE),
         _support("mystical-palm", 2, _e("heal-near", 0)),
         _support("poison-extraction", 2, _e("lift-near", 1)),
         _support("katsuyu", 3, _e("heal-others")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from games.hunt.enemies import BOMB, ENEMIES, TOBI_HEALTH, EnemyCard
-from games.hunt.heroes import HEROES, LEVELS, HeroCard
+from games.hunt.heroes import HEROES, LEVELS, Attributes, HeroCard
 from games.hunt.techniques import TECHNIQUES, Effect, Technique
 from games.words import Words, words_of
 
@@ -18,6 +18,7 @@ def texts(language: str) -> dict[str, str]:
     made = {f"card-{id}-text": _technique(words, card) for id, card in TECHNIQUES.items()}
     made |= {f"card-{id}-text": _enemy(words, card) for id, card in ENEMIES.items()}
     made |= {f"id-{id}-text": _hero(words, card) for id, card in HEROES.items()}
+    made |= {f"id-{id}-expert-text": _expert(words, card) for id, card in HEROES.items()}
     made[f"card-{BOMB}-text"] = words.format(f"text-{BOMB}")
     return made
 
@@ -57,20 +58,20 @@ def _numbers(words: Words, card: EnemyCard) -> str:
 
 
 def _hero(words: Words, card: HeroCard) -> str:
-    a, b = card.face_a, card.face_b
-    sentences = [
-        words.format(
-            "text-hero",
-            strength=a.strength,
-            chakra=a.chakra,
-            strategy=a.strategy,
-            strength_b=b.strength,
-            chakra_b=b.chakra,
-            strategy_b=b.strategy,
-        )
-    ]
+    """H7: face A, with what its Experience raises."""
     raised = zip(LEVELS, card.raises, strict=False)
-    sentences += [words.format(f"text-raise-{attribute}", level=level) for level, attribute in raised]
-    if card.talent:
-        sentences.append(words.format(f"talent-{card.talent}"))
-    return " ".join(sentences)
+    raises = [words.format(f"text-raise-{attribute}", level=level) for level, attribute in raised]
+    return " ".join([_face(words, card.face_a), *raises, *_talent(words, card)])
+
+
+def _expert(words: Words, card: HeroCard) -> str:
+    """H9: face B, without Experience."""
+    return " ".join([_face(words, card.face_b), *_talent(words, card)])
+
+
+def _face(words: Words, face: Attributes) -> str:
+    return words.format("text-hero", strength=face.strength, chakra=face.chakra, strategy=face.strategy)
+
+
+def _talent(words: Words, card: HeroCard) -> list[str]:
+    return [words.format(f"talent-{card.talent}")] if card.talent else []

@@ -5,6 +5,7 @@ import { duelOf } from "../../static/js/games/hunt/duel.js";
 import {
   centred,
   clamped,
+  following,
   lineOf,
   MAP,
   spotsOf,
@@ -13,8 +14,10 @@ import {
   zoomed,
 } from "../../static/js/games/hunt/geometry.js";
 import { healthText } from "../../static/js/games/hunt/health.js";
+import { lastOf } from "../../static/js/games/hunt/news.js";
 import {
   areaClicks,
+  busyIn,
   enemyClicks,
   handOf,
   heroesOf,
@@ -51,6 +54,30 @@ Deno.test("the whole map fits the view exactly when the proportions agree", () =
 
 Deno.test("a map smaller than the view stands in its middle", () => {
   assertEquals(clamped({ k: 0.5, x: 999, y: 0 }, { width: 700, height: 345 }).x, 100);
+});
+
+Deno.test("a camera that has a point well inside its view stays where it is", () => {
+  const camera = { k: 1, x: -200, y: -150 };
+  assertEquals(following(camera, VIEW, { x: 450, y: 320 }), camera);
+});
+
+Deno.test("a camera follows a point that comes near the edge, and keeps its scale", () => {
+  const camera = { k: 1, x: -200, y: -150 };
+  for (const point of [{ x: 300, y: 320 }, { x: 620, y: 320 }, { x: 450, y: 440 }]) {
+    assertEquals(following(camera, VIEW, point), centred(VIEW, point, 1));
+  }
+});
+
+Deno.test("asides don't push the news away", () => {
+  const events = [{ kind: "injury" }, { kind: "chakra" }, { kind: "draw" }, { kind: "turn" }];
+  assertEquals(lastOf(events)?.kind, "injury");
+  assertEquals(lastOf([{ kind: "turn" }]), undefined);
+});
+
+Deno.test("all is about the hero under threat, else about the one who acts", () => {
+  assertEquals(busyIn({ acting: "naruto", injury: { hero: "sakura" } }), "sakura");
+  assertEquals(busyIn({ acting: "naruto", injury: { hero: "" } }), "naruto");
+  assertEquals(busyIn({ acting: "" }), "");
 });
 
 Deno.test("a near camera stays close to the map", () => {

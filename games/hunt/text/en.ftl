@@ -192,7 +192,7 @@ text-zetsu = Defence { $defence }.
 text-tobi = Health { $two } with two heroes, { $three } with three, { $four } with four, { $five } with five. Defence { $defence }.
 text-gedo-statue = Health: the number of heroes. Defence: { $defence }, and 1 more for every lost round.
 text-paper-bomb = One hero in the area takes 1 injury; then the bombs are gone. They are no enemy.
-text-hero = Face A: Strength { $strength }, Chakra { $chakra }, Strategy { $strategy }. Face B: Strength { $strength_b }, Chakra { $chakra_b }, Strategy { $strategy_b }.
+text-hero = Strength { $strength } (dice in a fight). Chakra { $chakra }. Strategy { $strategy } (cards in hand).
 text-raise-strength = Experience { $level }: +1 Strength.
 text-raise-chakra = Experience { $level }: +1 Chakra.
 text-raise-strategy = Experience { $level }: +1 Strategy.
@@ -343,7 +343,7 @@ rules-3-title = Fighting
 rules-3 =
     Choose a revealed enemy in your area; with a Ranged card also one in an adjacent area. You may add one fight card and pay its Chakra. Roll as many dice as your Strength, at most 6; more Strength than that is a Hit each.
 
-    Do the Hits reach the enemy’s Defence, it loses 1 Health. A Power face makes the power of your fight card work, whether you hit or not. Protectors have to be fought first.
+    If the Hits reach the enemy’s Defence, it loses 1 Health. A Power face makes the power of your fight card work, whether you hit or not. Protectors have to be fought first.
 
     Whoever eliminates an enemy gains 1 Experience, which raises attributes.
 rules-4-title = Support cards

@@ -66,6 +66,7 @@ hunt-defence-now = Abwehr { $defence }
 
 ## Kämpfe und Entscheidungen
 
+hunt-pair = { $what }: { $which }
 hunt-duel = Der Kampf
 hunt-no-target = Noch kein Ziel
 hunt-not-rolled = Noch nicht gewürfelt

@@ -66,6 +66,7 @@ hunt-defence-now = Defence { $defence }
 
 ## Fights and choices
 
+hunt-pair = { $what }: { $which }
 hunt-duel = The fight
 hunt-no-target = No target yet
 hunt-not-rolled = Not rolled yet

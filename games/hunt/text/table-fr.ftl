@@ -66,6 +66,7 @@ hunt-defence-now = Défense { $defence }
 
 ## Combats et choix
 
+hunt-pair = { $what } : { $which }
 hunt-duel = Le combat
 hunt-no-target = Pas encore de cible
 hunt-not-rolled = Pas encore de jet

@@ -69,6 +69,7 @@ hunt-defence-now = Защита { $defence }
 
 ## Бои и выбор
 
+hunt-pair = { $what }: { $which }
 hunt-duel = Бой
 hunt-no-target = Цель ещё не выбрана
 hunt-not-rolled = Бросков ещё не было

@@ -14,7 +14,8 @@ def page(language: str) -> str:
     words = words_of("hunt", language)
     lines = []
     for id, text in sorted(hunt.texts(language).items()):
-        lines.append(f"{id}\n  {words.format(id.removesuffix('-text'))}\n  {text}\n")
+        name = words.format(id.removesuffix("-text").removesuffix("-expert"))
+        lines.append(f"{id}\n  {name}\n  {text}\n")
     return "\n".join(lines)
 
 

@@ -1,10 +1,9 @@
-"""Rulebook: fights (H25 to H33)."""
+"""Rulebook: fights (H25 to H32)."""
 
 from __future__ import annotations
 
 import pytest
 
-from games.contract import Action
 from games.hunt.fight import FACES, SPECIAL_FACES
 from tests.games.hunt.scene import BLANK, DEFENCE, DOUBLE, HIT, POWER, RULES, Scene, scene
 
@@ -53,6 +52,32 @@ def test_a_half_made_fight_is_taken_back() -> None:
     assert (s.hero("naruto").actions, s.state.fight) == (2, None)
 
 
+def midway() -> Scene:
+    """Naruto has one more step of his move, and Hidan in reach of a Ranged card."""
+    naruto = {"area": "fire-forest", "hand": ["uzumaki-barrage"]}
+    s = scene({"naruto": naruto, "sakura": {}}, {"hidan": {}})
+    s.begin("naruto")
+    s.click(0, "move", "land-of-rivers")
+    s.click(0, "fight", "hidan")
+    return s
+
+
+def test_a_fight_taken_back_leaves_the_move_as_it_was() -> None:
+    """H20, H31: the second step is still free."""
+    s = midway()
+    s.click(0, "back")
+    s.click(0, "move", "canyon-border")
+    assert s.hero("naruto").actions == 1
+
+
+def test_a_fight_ends_the_move_before_it() -> None:
+    """H20: after it the next step is a new move."""
+    s = midway()
+    s.click(0, "card", "uzumaki-barrage")
+    s.click(0, "roll", dice=(HIT, HIT, HIT, HIT))
+    assert s.refuses(0, "move", "canyon-border") == "no-actions"
+
+
 def test_one_fight_card_adds_strength_for_its_chakra() -> None:
     """H26: as many dice as Strength; one card per fight."""
     s = at_suna("gakido", ("rasengan", "nine-tails-chakra-mode"))
@@ -73,6 +98,14 @@ def test_strength_above_six_is_a_hit_each() -> None:
     s.click(0, "card", "hidden-lotus", dice=(POWER, HIT, HIT, POWER, POWER, POWER))
     (roll,) = (event for event in s.events if event.kind == "roll")
     assert roll.data["hits"] == 2 + 2
+
+
+@pytest.mark.parametrize(("fury", "dice", "hits"), [(2, 5, 0), (3, 6, 0), (4, 6, 1)])
+def test_six_dice_are_the_most(fury: int, dice: int, hits: int) -> None:
+    """H26: Strength 5, 6 and 7."""
+    s = at_suna("kakuzu", fury=fury)
+    s.fight("naruto", "kakuzu", dice=(BLANK,) * dice)
+    assert RULES.public(s.state)["fight"]["hits"] == hits
 
 
 def test_the_faces_of_the_dice() -> None:
@@ -148,6 +181,17 @@ def test_the_special_die_falls_before_the_card_is_chosen() -> None:
     assert "card" in {action.verb for action in RULES.legal(s.state, 0)}
 
 
+def test_the_defence_face_helps_the_target_only() -> None:
+    """H31: a second enemy keeps its own Defence."""
+    sakura = {"area": "suna", "hand": ["ground-splitting-punch"], "chakra": 2}
+    s = scene({"sakura": sakura, "rock-lee": {}}, {"itachi": {}, "gakido": {}})
+    s.begin("sakura")
+    s.click(0, "fight", "itachi", dice=(DEFENCE,))
+    s.click(0, "go")
+    s.throw("sakura", (POWER, HIT, HIT, HIT, BLANK), "ground-splitting-punch")
+    assert (s.health("itachi"), s.health("gakido")) == (2, 2)
+
+
 def test_a_target_removed_by_the_power_ends_the_fight() -> None:
     """H31: nothing is compared any more, and the Experience is gained once."""
     s = at_suna("creature-1", ("frog-kumite",))
@@ -169,91 +213,3 @@ def test_a_protector_is_fought_first() -> None:
     s.click(0, "end")
     s.begin("kakashi")
     assert s.offers(1, "fight") == ["puppet"]
-
-
-def test_supports_in_a_companions_fight_before_and_after_the_roll() -> None:
-    """H33: Transformation lowers Defence by 1 for this fight, after the roll too."""
-    hand = ["transformation-kakashi"]
-    s = scene({"naruto": {"area": "suna"}, "kakashi": {"hand": hand}}, {"kakuzu": {}})
-    s.begin("naruto")
-    s.click(0, "fight", "kakuzu")
-    assert s.offers(1, "support") == ["transformation-kakashi"]
-    s.click(0, "roll", dice=(HIT, HIT, BLANK))
-    assert RULES.awaited(s.state) == {0}
-    s.click(1, "support", "transformation-kakashi")
-    assert s.health("kakuzu") == 4
-    assert s.hero("kakashi").chakra == 2
-
-
-def test_the_paralysed_play_supports_too() -> None:
-    """H33: paralysed heroes included."""
-    kakashi = {"hand": ["transformation-kakashi"], "paralysed": True}
-    s = scene({"naruto": {"area": "suna"}, "kakashi": kakashi}, {"kakuzu": {}})
-    s.begin("naruto")
-    s.fight("naruto", "kakuzu", dice=(HIT, HIT, BLANK))
-    s.click(1, "support", "transformation-kakashi")
-    assert s.health("kakuzu") == 4
-
-
-def test_nobody_has_to_pass_and_who_passes_is_asked_no_more() -> None:
-    """H33: the fighting player closes the moments of a fight; others may speak until then."""
-    s = scene({"naruto": {"area": "suna"}, "kakashi": {}}, {"kakuzu": {}})
-    s.begin("naruto")
-    s.fight("naruto", "kakuzu", dice=(HIT, HIT, BLANK))
-    assert RULES.awaited(s.state) == {0}
-    assert RULES.actors(s.state) == {0, 1}
-    s.click(1, "pass")
-    assert RULES.actors(s.state) == {0}
-    s.click(0, "go")
-    assert RULES.actors(s.state) == {0, 1}
-
-
-@pytest.mark.parametrize("hand", [["transformation-kakashi"], ["kamui"]])
-def test_moments_are_open_whatever_is_in_a_hand(hand: list[str]) -> None:
-    """H33: by public facts, never by what is in a hand."""
-    s = scene(
-        {"naruto": {"area": "suna"}, "kakashi": {"hand": hand}}, {"kakuzu": {}}, options={"hidden": True}
-    )
-    s.begin("naruto")
-    s.fight("naruto", "kakuzu", dice=(HIT, HIT, BLANK))
-    assert RULES.public(s.state)["fight"]["step"] == "after"
-    assert RULES.actors(s.state) == {0, 1}
-
-
-def test_a_moment_that_nobody_could_use_closes_by_itself() -> None:
-    """H33: the public fact is an empty purse, or the card on the discard pile."""
-    s = scene({"rock-lee": {"area": "suna"}, "kakashi": {"chakra": 0}}, {"kakuzu": {}})
-    s.begin("rock-lee")
-    s.fight("rock-lee", "kakuzu", dice=(HIT, HIT, POWER, POWER))
-    assert s.state.fight is None
-
-
-def test_after_the_last_hero_is_done_only_injuries_can_be_answered() -> None:
-    """H33: no support in the refill."""
-    s = scene({"naruto": {"hand": ["shadow-clone-naruto"]}, "sakura": {}})
-    s.finish()
-    assert s.offers(0, "support") == []
-    assert s.refuses(0, "support", "shadow-clone-naruto") == "no-moment"
-
-
-def test_supports_that_move_a_hero_only_in_its_own_turn() -> None:
-    """H33: and not while paralysed."""
-    lee = {"hand": ["remove-the-weights"]}
-    s = scene({"rock-lee": lee, "sakura": {}})
-    s.begin("sakura")
-    assert s.refuses(0, "support", "remove-the-weights") == "no-use"
-    s.click(1, "end")
-    s.begin("rock-lee")
-    s.click(0, "support", "remove-the-weights")
-    s.click(0, "move", "fire-forest")
-    assert s.hero("rock-lee").actions == 2
-
-
-def test_the_hint_tells_the_odds_with_each_card() -> None:
-    """H26, H28: per mille, exactly, from public information."""
-    s = at_suna("kakuzu", ("rasengan", "nine-tails-chakra-mode"))
-    hint = RULES.hint(s.state, 0, Action("fight", "kakuzu"))
-    assert hint["defence"] == 3
-    assert hint["odds"]["none"] == 490 or 480 < hint["odds"]["none"] < 500
-    assert hint["odds"]["rasengan"] > 720
-    assert "nine-tails-chakra-mode" not in hint["odds"]

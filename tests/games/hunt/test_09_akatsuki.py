@@ -1,4 +1,4 @@
-"""Rulebook: the Akatsuki cards (H40 to H43), each talent at its threshold."""
+"""Rulebook: the Akatsuki cards when fought and in their phase (H40, H41), each talent at its threshold."""
 
 from __future__ import annotations
 
@@ -189,99 +189,53 @@ def test_kabuto_like_talents_wait_for_an_injury() -> None:
     assert s.talents() == []
 
 
-def revealed(*keys: str, **more: Any) -> Scene:
-    """The hero walks in and reveals these cards."""
-    s = scene({"rock-lee": {"area": "land-of-rivers"}, "sai": {"area": "yu"}}, facedown=keys, **more)
-    s.begin("rock-lee")
-    s.click(0, "move", "suna")
-    return s
+def test_kisame_says_nothing_over_a_fallen_hero() -> None:
+    """H13, H41: alone at 0 Health nothing happens, and no talent that needs an injury fires."""
+    down = {"area": "suna", "health": 0, "paralysed": True}
+    s = scene({"rock-lee": down, "sai": {"area": "yu"}}, {"kisame": {"fought": 2}})
+    s.finish()
+    assert s.talents() == []
+    assert "injury" not in s.told(None)
 
 
-def test_sasori_summons_the_puppet_when_revealed() -> None:
-    """H42: once, in Tobi's area."""
-    s = revealed("sasori")
-    puppet = s.enemy("puppet")
-    assert puppet is not None
-    assert puppet.area == "suna"
-    assert s.talents() == [("sasori", "call-puppet")]
+def two_at_suna(enemy: str, **said: Any) -> Scene:
+    """Rock Lee and Naruto stand with the enemy; nobody can answer an injury."""
+    here = {"area": "suna", "chakra": 0}
+    return scene({"rock-lee": dict(here), "naruto": dict(here)}, {enemy: said})
 
 
-def test_zetsu_has_health_for_the_traps_on_the_board() -> None:
-    """H42: 1 + the tokens, face up or down."""
-    s = revealed(
-        "zetsu-1",
-        traps={"fire-forest": "paper-bomb", "naka-river": "zetsu-level-1"},
-        enemies={"trap-frost-pass": {"card": "zetsu-level-2", "area": "frost-pass"}},
-    )
-    assert s.health("zetsu-1") == 4
+def test_each_injury_of_kisame_is_assigned_by_itself() -> None:
+    """H41: for two fight cards two more, on whomever the players name."""
+    s = two_at_suna("kisame", fought=2)
+    s.finish()
+    for id in ("naruto", "rock-lee", "naruto"):
+        s.click(0, "name", id)
+    assert (s.hero("rock-lee").health, s.hero("naruto").health) == (2, 1)
+    assert s.talents() == []
 
 
-def test_each_trap_removed_injures_zetsu() -> None:
-    """H42, H45: paper bombs too; two Zetsu count separately; one face down isn't hurt."""
-    s = scene(
-        {"rock-lee": {}, "sai": {"area": "yu"}},
-        {"zetsu-1": {"health": 3}, "zetsu-2": {"health": 2}},
-        traps={"fire-forest": "paper-bomb"},
-        facedown=("zetsu-3",),
-    )
-    s.begin("rock-lee")
-    s.click(0, "move", "fire-forest")
-    assert (s.health("zetsu-1"), s.health("zetsu-2")) == (2, 1)
-    assert s.talents() == [("zetsu", "rooted"), ("zetsu", "rooted")]
+def test_the_second_injury_of_shurado_hits_the_same_hero() -> None:
+    """H41: no choice is asked for it, and there is no third."""
+    s = two_at_suna("shurado")
+    s.finish()
+    s.click(1, "name", "naruto")
+    assert s.state.phase == "refill"
+    assert (s.hero("rock-lee").health, s.hero("naruto").health) == (3, 1)
 
 
-def test_who_removes_the_last_trap_gains_his_experience() -> None:
-    """H42: for the Zetsu card, though paper bombs themselves give none."""
-    s = scene(
-        {"rock-lee": {}, "sai": {"area": "yu"}},
-        {"zetsu-1": {"health": 1}},
-        traps={"fire-forest": "paper-bomb"},
-    )
-    s.begin("rock-lee")
-    s.click(0, "move", "fire-forest")
-    assert s.enemy("zetsu-1") is None
-    assert s.hero("rock-lee").experience == 1
+def test_an_avoided_injury_brings_no_second_one() -> None:
+    """H38, H41: Substitution avoids the injury with all it would cause."""
+    naruto = {"area": "suna", "hand": ["substitution-naruto"]}
+    s = scene({"naruto": naruto, "sai": {"area": "yu"}}, {"shurado": {}})
+    s.finish()
+    s.click(0, "support", "substitution-naruto")
+    assert s.hero("naruto").health == 3
+    assert s.talents() == []
 
 
-def test_traps_are_laid_anew_at_the_end_of_a_round_in_which_zetsu_fell() -> None:
-    """H42: face down on every free area: numberless, with no character and no trap."""
-    heroes = {"rock-lee": {"area": "fire-forest"}, "sai": {"area": "yu"}}
-    s = scene(heroes, facedown=(), retrap=True, traps={"naka-river": "paper-bomb"})
-    s.turn()
-    assert len(s.state.traps) == 19
-    assert "fire-forest" not in s.state.traps
-    assert s.state.removed == ["zetsu-level-1"]
-
-
-def test_without_a_fallen_zetsu_no_traps_are_laid() -> None:
-    """H42: only if he is eliminated."""
-    s = scene({"rock-lee": {}, "sai": {}}, facedown=())
-    s.turn()
-    assert s.state.traps == {}
-
-
-def test_jigokudo_brings_the_eliminated_back() -> None:
-    """H42: those eliminated before he is revealed; he himself leaves the game."""
-    s = revealed("jigokudo", eliminated=["hidan", "konan"])
-    assert s.state.eliminated == []
-    assert {"hidan", "konan"} <= {hidden.card for hidden in s.state.deck}
-    assert s.talents() == [("jigokudo", "revive")]
-
-
-def test_kakuzu_has_five_health() -> None:
-    """H42: 5."""
-    assert revealed("kakuzu").health("kakuzu") == 5
-
-
-def test_deidara_blows_up_his_area_and_the_adjacent_ones() -> None:
-    """H43: 1 injury to every hero there, none further away."""
-    heroes = {
-        "rock-lee": {"area": "suna"},
-        "sai": {"area": "land-of-rivers", "chakra": 0},
-        "naruto": {"area": "fire-forest", "chakra": 0},
-    }
-    s = scene(heroes, {"deidara": {"health": 1}})
-    s.begin("rock-lee")
-    s.fight("rock-lee", "deidara", dice=SURE)
-    assert [hero.health for hero in s.state.heroes] == [2, 2, 3]
-    assert s.talents() == [("deidara", "blast")]
+def test_gakido_drains_nothing_from_an_empty_purse() -> None:
+    """H41: at 0 Chakra there is nothing to lose."""
+    s = scene({"rock-lee": {"area": "suna", "chakra": 0}, "sai": {"area": "yu"}}, {"gakido": {}})
+    s.finish()
+    assert s.talents() == []
+    assert s.hero("rock-lee").chakra == 1

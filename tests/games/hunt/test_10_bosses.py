@@ -21,9 +21,9 @@ from tests.games.hunt.scene import (
 LAST: dict[str, Any] = {"round": 9, "tobi": "konoha", "score": ["akatsuki"] * 3 + ["leaf"] * 5}
 
 
-def last_round(face: str, hand: tuple[str, ...] = (), mode: str = "normal") -> Scene:
+def last_round(face: str, hand: tuple[str, ...] = (), mode: str = "normal", **lee: Any) -> Scene:
     s = scene(
-        {"rock-lee": {"hand": list(hand)}, "sai": {"area": "yu", "chakra": 0}},
+        {"rock-lee": {"hand": list(hand), **lee}, "sai": {"area": "yu", "chakra": 0}},
         {"tobi": {"card": face, "health": 2}, "gedo-statue": {"health": 2}},
         options={"mode": mode},
         **LAST,
@@ -40,6 +40,27 @@ def test_tobi_paralyses_on_sharingan(target: str) -> None:
     assert s.hero("rock-lee").paralysed
     assert (s.state.fight, s.state.acting) == (None, "")
     assert ("tobi-a", "eye") in s.talents()
+
+
+def test_tobi_paralyses_from_afar_and_the_ranged_card_is_spent() -> None:
+    """H31, H44: whoever fights an enemy in his area, wherever the hero stands."""
+    s = last_round("tobi-a", ("nunchaku",), area="tenchi-bridge")
+    s.click(0, "fight", "gedo-statue")
+    s.click(0, "card", "nunchaku", dice=(SHARINGAN,))
+    lee = s.hero("rock-lee")
+    assert (lee.paralysed, lee.chakra, lee.pile) == (True, 1, ["nunchaku"])
+
+
+def test_outside_his_area_tobi_sees_nothing() -> None:
+    """H44: no special die for an enemy elsewhere."""
+    s = scene(
+        {"rock-lee": {"area": "tenchi-bridge"}, "sai": {"area": "yu", "chakra": 0}},
+        {"tobi": {"card": "tobi-a", "health": 2}, "creature-1": {"area": "tenchi-bridge"}},
+        **LAST,
+    )
+    s.begin("rock-lee")
+    s.fight("rock-lee", "creature-1", dice=(HIT, HIT, BLANK, BLANK))
+    assert s.enemy("creature-1") is None
 
 
 @pytest.mark.parametrize(("face", "mode", "injuries"), [("tobi-a", "normal", 1), ("tobi-b", "expert", 0)])

@@ -91,6 +91,19 @@ def test_danzo_makes_the_attack_fail_but_not_the_power() -> None:
     assert s.enemy("trap-fire-forest") is None
 
 
+def test_danzo_is_not_hit_even_without_defence() -> None:
+    """H46: the attack fails, however low his Defence is."""
+    s = scene(
+        {"rock-lee": {"area": "fire-forest"}, "sai": {"area": "yu", "chakra": 0}},
+        {"trap-fire-forest": {"card": "danzo", "area": "fire-forest", "weak": 4}},
+        **EXPERT,
+    )
+    s.begin("rock-lee")
+    s.click(0, "fight", "trap-fire-forest", dice=(SHARINGAN,))
+    s.throw("rock-lee", SURE)
+    assert s.health("trap-fire-forest") == 1
+
+
 @pytest.mark.parametrize(("chakra", "cards"), [(1, []), (2, ["primary-lotus"])])
 def test_fight_cards_cost_more_against_karin(chakra: int, cards: list[str]) -> None:
     """H46: 1 more; just enough, and just not."""
@@ -146,6 +159,20 @@ def test_kabutos_summons_lie_on_his_own_area() -> None:
     puppet = s.enemy("puppet")
     assert puppet is not None
     assert puppet.area == "fire-forest"
+
+
+def test_kabuto_does_not_call_what_he_learns_later() -> None:
+    """H46: a talent of coming into play counts only if he has it when revealed."""
+    s = scene(
+        {"rock-lee": {"area": "suna"}, "sai": {"area": "yu", "chakra": 0}},
+        {"sasori": {"health": 1}, "trap-fire-forest": {"card": "kabuto", "area": "fire-forest"}},
+        **EXPERT,
+    )
+    s.begin("rock-lee")
+    s.fight("rock-lee", "sasori", dice=SURE)
+    view = RULES.public(s.state)["enemies"]["trap-fire-forest"]
+    assert (view["defence"], view["talents"]) == (ENEMIES["sasori"].defence, ["call-puppet"])
+    assert s.enemy("puppet") is None
 
 
 @pytest.mark.parametrize(("area", "defence"), [("fire-forest", 4), ("naka-river", 5)])

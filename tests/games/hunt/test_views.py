@@ -67,19 +67,6 @@ def test_the_hint_of_a_step_tells_where_it_leads_and_what_it_costs() -> None:
     }
 
 
-def test_the_hint_of_a_fight_weighs_the_special_die() -> None:
-    """H31: half of its faces add 1 to the Defence."""
-    heroes = {"sakura": {"area": "suna"}, "sai": {}}
-    plain = scene(heroes, {"gakido": {}})
-    plain.begin("sakura")
-    special = scene(heroes, {"itachi": {}})
-    special.begin("sakura")
-    easy = RULES.hint(plain.state, 0, Action("fight", "gakido"))
-    hard = RULES.hint(special.state, 0, Action("fight", "itachi"))
-    assert (easy["special"], hard["special"]) == (False, True)
-    assert hard["odds"]["none"] < easy["odds"]["none"]
-
-
 def test_no_hint_where_there_is_nothing_to_say() -> None:
     """H24: meditating explains itself."""
     s = scene({"naruto": {}, "sakura": {}})

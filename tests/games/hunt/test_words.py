@@ -161,4 +161,4 @@ def test_card_texts_are_as_in_the_golden_file(language: str) -> None:
 def test_every_card_has_a_text(language: str) -> None:
     texts = hunt.texts(language)
     assert {f"card-{id}-text" for id in (*TECHNIQUES, *ENEMIES, BOMB)} <= texts.keys()
-    assert {f"id-{id}-text" for id in HEROES} <= texts.keys()
+    assert {f"id-{id}{face}-text" for id in HEROES for face in ("", "-expert")} <= texts.keys()

@@ -7,10 +7,13 @@ import { awaitedNames, nouns } from "../asking.js";
 import { arena } from "./arena.js";
 import { emblem } from "./emblems.js";
 import { icon } from "./icons.js";
-import { questionOf, supportsOf } from "./reading.js";
+import { news } from "./news.js";
+import { pair } from "./pair.js";
+import { heroesOf, questionOf } from "./reading.js";
+import { supports } from "./supports.js";
 import { DOTS } from "./team.js";
 import { isThinking, thoughts, throwFacts } from "./thoughts.js";
-import { choose, hold, ui } from "./ui.js";
+import { choose } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
@@ -21,7 +24,7 @@ export function dock(table) {
   const question = replay ? "" : questionOf(pub, me, seat);
   const thought = thoughts(table);
   return html`<div class="panel act dock" data-question=${question}>
-    ${arena(table)}
+    ${news(table)}${arena(table)}
     <div class="asked ${question ? "open" : ""}">
       <p class="prompt ${isMine(question) ? "mine" : ""} ${thought ? "sr" : ""}" role="status">${
     isMine(question) ? html`${injuryOf(table)}${words.say(`ask-${question}`)}` : waiting(table)
@@ -90,7 +93,7 @@ const ANSWERS = /** @type {Record<string, (table: TableView) => any>} */ ({
   need: (table) => [fightCards(table), verb(table, "back")],
   before: (table) => [rolling(table), fightCards(table), verb(table, "back")],
   special: onward,
-  reroll: (table) => [verb(table, "go", true), verb(table, "taijutsu")],
+  reroll: (table) => [verb(table, "taijutsu", true), verb(table, "go", !table.can("taijutsu"))],
   after: onward,
   mark: (table) => verb(table, "done", true),
   choose: (table) => each(table, "target"),
@@ -100,7 +103,7 @@ const ANSWERS = /** @type {Record<string, (table: TableView) => any>} */ ({
   look: (table) => [each(table, "look"), verb(table, "done")],
   top: (table) => tops(table),
   ride: (table) => [verb(table, "ride", true), verb(table, "stay")],
-  refill: (table) => [each(table, "keep", true), discards(table)],
+  refill,
   support: () => "",
   hope: (table) => verb(table, "pass", true),
 });
@@ -151,9 +154,7 @@ function one(table, name, noun, main) {
         ? emblem(enemy.card)
         : pub.heroes[noun]
         ? symbol(symbolOf(noun))
-        : ""}<span>${words.say(`verb-${name}`)}: ${words.nameOf(
-          enemy?.card ?? noun,
-        )}</span></button>
+        : ""}<span>${pair(words, `verb-${name}`, words.nameOf(enemy?.card ?? noun))}</span></button>
   `;
 }
 
@@ -209,21 +210,44 @@ function rolling(table) {
 function fightCards(table) {
   const { words } = table;
   return nouns(table, "card").map((card) => {
-    const odds = table.hint("card", card).then((hint) =>
-      hint.odds === undefined ? "" : html`<b class="num">${words.percent(hint.odds)}</b>`
+    const hint = table.hint("card", card);
+    const printed = table.pub.techniques[card].cost;
+    const cost = hint.then(({ cost }) => cost ?? printed);
+    const odds = hint.then(({ odds }) =>
+      odds === undefined ? "" : html`<b class="num">${words.percent(odds)}</b>`
     );
     return html`<button class="fight-card" @click=${() => table.act("card", card)}>
-      <span>${words.nameOf(card)} <small>${icon("chakra")}${
-      table.pub.techniques[card].cost
-    }</small></span>${until(odds, "")}</button>`;
+      <span>${words.nameOf(card)} <small>${icon("chakra")}${until(cost, printed)}</small></span>${
+      until(odds, "")
+    }</button>`;
   });
 }
 
-/** @param {TableView} table */
-function discards(table) {
+/**
+ * Every hero's choice by itself: a player may lead several.
+ * @param {TableView} table
+ */
+function refill(table) {
+  const cards = nouns(table, "discard");
+  const keeps = nouns(table, "keep");
+  const heroes = heroesOf(table.pub).filter((hero) =>
+    keeps.includes(hero) || cards.some((card) => table.pub.techniques[card].hero === hero)
+  );
+  return heroes.map((hero, at) =>
+    html`<div class="refill-of">${
+      keeps.includes(hero) ? one(table, "keep", hero, !at && !isThinking()) : ""
+    }${discards(table, cards.filter((card) => table.pub.techniques[card].hero === hero))}</div>`
+  );
+}
+
+/**
+ * @param {TableView} table
+ * @param {string[]} cards
+ */
+function discards(table, cards) {
   const { pub, words } = table;
-  return nouns(table, "discard").map((card) => {
-    const label = `${words.say("verb-discard")}: ${words.nameOf(card)}`;
+  return cards.map((card) => {
+    const label = pair(words, "verb-discard", words.nameOf(card));
     return html`
       <button class="small chip ${pub.techniques[card].kind}" aria-label=${label} title=${label}
         @click=${choose(table, { verb: "discard", noun: card }).click}><b class="num">${pub
@@ -238,8 +262,8 @@ function tops(table) {
   const known = { ...pub.foreseen, ...me.foreseen };
   return nouns(table, "top").map((place) =>
     html`<button @click=${() => table.act("top", place)}>${emblem(known[place] ?? "back")}<span>${
-      words.say("verb-top")
-    }: ${words.nameOf(known[place] ?? "back")}</span></button>`
+      pair(words, "verb-top", words.nameOf(known[place] ?? "back"))
+    }</span></button>`
   );
 }
 
@@ -251,32 +275,4 @@ function pause(table) {
       table.words.say(`label-pause-${wanted}`)
     }</button>`
     : "";
-}
-
-/**
- * The supports that can be played now; for whoever isn't waited for, a way to say nothing.
- * @param {TableView} table
- */
-function supports(table) {
-  const { me, words, can, pub, seat } = table;
-  const cards = Object.keys(supportsOf(me));
-  if (!cards.length) return "";
-  return html`<div class="supports"><span class="note">${words.say("hunt-supports")}</span>${
-    cards.map((card) =>
-      html`
-        <button class="small chip support ${ui.held === card
-          ? "chosen"
-          : ""}" aria-pressed=${ui.held === card}
-          @click=${() => hold(card)}><b class="num">${pub.techniques[card].cost}</b>${words.nameOf(
-            card,
-          )}</button>
-      `
-    )
-  }${
-    can("pass") && !pub.awaited?.[seat]
-      ? html`<button class="small quiet" @click=${() => table.act("pass")}>${
-        words.say("verb-pass")
-      }</button>`
-      : ""
-  }</div>`;
 }

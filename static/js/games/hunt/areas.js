@@ -3,8 +3,9 @@
 import { html } from "lit-html";
 import { until } from "lit-html/directives/until.js";
 import { icon } from "./icons.js";
-import { reveal, wasDragged } from "./camera.js";
+import { reveal, uncoverHero, wasDragged } from "./camera.js";
 import { placeOf } from "./geometry.js";
+import { pair } from "./pair.js";
 import { areaClicks, standing } from "./reading.js";
 import { beside } from "./tokens.js";
 import { choose, consider, isSame, sketchAt, ui } from "./ui.js";
@@ -86,10 +87,19 @@ function handlers(table, id, click) {
     click() {
       if (wasDragged()) return;
       if (ui.pen) sketchAt(table, id);
-      else if (does) does.click();
+      else if (does) look(does.click);
       else if (table.me.choices?.end) table.act("move", id);
     },
   };
+}
+
+/**
+ * A finger's first tap makes the dock taller, which must not hide what was tapped.
+ * @param {() => void} click
+ */
+function look(click) {
+  click();
+  requestAnimationFrame(uncoverHero);
 }
 
 /** @param {PointerEvent} event */
@@ -130,5 +140,6 @@ function label({ pub, words }, id, verb) {
     id in pub.traps ? words.say("label-trap") : "",
     inside.length ? words.nameOf(inside) : "",
   ].filter(Boolean);
-  return `${verb ? `${words.say(`verb-${verb}`)}: ` : ""}${parts.join(", ")}`;
+  const inWords = parts.join(", ");
+  return verb ? pair(words, `verb-${verb}`, inWords) : inWords;
 }

@@ -7,6 +7,7 @@ import { duelOf } from "./duel.js";
 import { emblem, kindOf } from "./emblems.js";
 import { healthText } from "./health.js";
 import { icon } from "./icons.js";
+import { pair } from "./pair.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("./duel.js").Duel} Duel */
@@ -46,7 +47,7 @@ function defender(table, { target, enemy, defence }) {
     return html`<div class="duel-side foe"><small>${words.say("hunt-no-target")}</small></div>`;
   }
   return html`<div class="duel-side foe"><span class="duel-name"><b>${words.nameOf(enemy)}</b>
-      <small>${one ? html`${words.say("label-health")}: ${healthText(words, one)}<br>` : ""}${
+      <small>${one ? html`${pair(words, "label-health", healthText(words, one))}<br>` : ""}${
     defence < 0 ? "" : words.say("hunt-defence-now", { defence })
   }</small></span>
     <span class="foe-dot ${kindOf(target, enemy)}" data-spot="foe">${emblem(enemy)}${
@@ -93,7 +94,7 @@ function die(table, face, at) {
   const marked = Boolean(pub.fight?.marked[at]);
   return html`
     <button class="die-button ${marked ? "marked" : ""}" aria-pressed=${marked}
-      aria-label="${words.say("verb-mark")}: ${words.nameOf(face)}"
+      aria-label=${pair(words, "verb-mark", words.nameOf(face))}
       @click=${() => act("mark", String(at))}>${cube("combat", face)}</button>
   `;
 }

@@ -6,6 +6,7 @@ import { symbol } from "../../symbols.js";
 import { emblem, kindOf } from "./emblems.js";
 import { healthText } from "./health.js";
 import { icon } from "./icons.js";
+import { pair } from "./pair.js";
 import { enemyClicks } from "./reading.js";
 import { COUNTABLE, pips } from "./tokens.js";
 import { choose, isSame, ui } from "./ui.js";
@@ -168,7 +169,7 @@ function member(table, key) {
  * @param {any} enemy
  */
 function health({ words }, enemy) {
-  const label = `${words.say("label-health")}: ${healthText(words, enemy)}`;
+  const label = pair(words, "label-health", healthText(words, enemy));
   return html`
     <span role="img" aria-label=${label}
       title=${label}>${icon("health")}<b class="num">${enemy.health}<small>/${enemy
@@ -197,8 +198,11 @@ function fightButton(table, click) {
   const does = choose(table, click);
   const { words, pub } = table;
   return html`
-    <button class="small foe-fight ${isSame(ui.preview, click) ? "chosen" : ""}" aria-label="${words
-      .say(`verb-${click.verb}`)}: ${words.nameOf(pub.enemies[click.noun].card)}"
+    <button class="small foe-fight ${isSame(ui.preview, click) ? "chosen" : ""}" aria-label=${pair(
+      words,
+      `verb-${click.verb}`,
+      words.nameOf(pub.enemies[click.noun].card),
+    )}
       @pointerenter=${does.look} @focus=${does.look}
       @click=${does.click}>${words.say(`verb-${click.verb}`)}</button>
   `;

@@ -2,7 +2,7 @@
 
 import { animate, isStill } from "../../motion.js";
 import { uncover } from "../../uncover.js";
-import { centred, clamped, MAP, smallest, whole, zoomed } from "./geometry.js";
+import { centred, clamped, following, MAP, smallest, whole, zoomed } from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Camera} Camera */
 /** @typedef {import("./geometry.js").Point} Point */
@@ -11,6 +11,8 @@ const STEP = 1.35;
 const PAN = 70;
 const SLOP = 6;
 const READABLE = 0.78;
+/** From this on, compared with the whole map, a camera is near and may lose sight of something. */
+const NEAR = 1.05;
 
 /** @type {HTMLElement | null} */
 let view = null;
@@ -47,10 +49,10 @@ function comeIntoSight() {
   uncoverHero();
 }
 
-/** The hero who acts isn't hidden by the dock. */
+/** The hero who acts and the ways from there aren't hidden by the dock. */
 export function uncoverHero() {
   uncover({
-    about: ".hero-token.acting",
+    about: ".hero-token.acting, .hunt-table .area.open",
     keep: ".hunt-map",
     bar: ".hunt-table .dock:has(.prompt.mine)",
   });
@@ -59,6 +61,16 @@ export function uncoverHero() {
 /** @param {Point} point what a small screen shows first */
 export function lookFirst(point) {
   home = point;
+}
+
+/**
+ * A near camera goes along with the heroes; with those of others only while nobody has moved it.
+ * @param {boolean} isOwn whether it is about a hero of this browser's player
+ */
+export function follow(isOwn) {
+  if (!view || !home || (chosen && !isOwn) || camera.k < smallest(size()) * NEAR) return;
+  const next = following(camera, size(), home);
+  if (next.x !== camera.x || next.y !== camera.y) glide(next);
 }
 
 /** @param {number} direction 1: nearer, -1: farther */

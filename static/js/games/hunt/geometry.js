@@ -10,6 +10,8 @@ const NEAREST = 2.4;
 /** How far a near camera may look past the edge, so that nothing hides under the buttons. */
 const MARGIN = 56;
 const GAP = 34;
+/** The part of a view at each side in which nobody looks for the hero who acts. */
+const EDGE = 0.24;
 
 /** Ways that would run under a third area are bent aside; the others only a little, like a brush. */
 const BENDS = /** @type {Record<string, number>} */ ({ "stone-badlands taki": -52 });
@@ -96,6 +98,23 @@ export function whole(view) {
  */
 export function centred(view, point, k) {
   return clamped({ k, x: view.width / 2 - point.x * k, y: view.height / 2 - point.y * k }, view);
+}
+
+/**
+ * The camera that has this point well inside its view: the same one if it has.
+ * @param {Camera} camera
+ * @param {Size} view
+ * @param {Point} point
+ * @returns {Camera}
+ */
+export function following(camera, view, point) {
+  const isInside = (/** @type {number} */ at, /** @type {number} */ length) =>
+    at > length * EDGE && at < length * (1 - EDGE);
+  const { k, x, y } = camera;
+  if (isInside(x + point.x * k, view.width) && isInside(y + point.y * k, view.height)) {
+    return camera;
+  }
+  return centred(view, point, k);
 }
 
 /**

@@ -9,7 +9,7 @@ import { hands, lookAt, lookFirst, mount, showWhole, zoom } from "./camera.js";
 import { arrowOf, lineOf, MAP, placeOf, waysOf } from "./geometry.js";
 import { icon } from "./icons.js";
 import { sketches } from "./plan.js";
-import { heroesOf } from "./reading.js";
+import { busyIn, heroesOf } from "./reading.js";
 import { scenery } from "./scenery.js";
 import { team } from "./team.js";
 import { tokens } from "./tokens.js";
@@ -45,7 +45,7 @@ export function map(table) {
  */
 function focusOf({ pub, seat }) {
   const mine = heroesOf(pub).find((hero) => pub.heroes[hero].seat === seat);
-  return pub.heroes[pub.acting || mine || ""]?.area ?? pub.tobi;
+  return pub.heroes[busyIn(pub) || mine || ""]?.area ?? pub.tobi;
 }
 
 /** @param {TableView} table */

@@ -5,6 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import { technique } from "./cards.js";
 import { icon } from "./icons.js";
+import { pair } from "./pair.js";
 import { FULL_BAR, handOf, heroesOf, statusOf } from "./reading.js";
 import { pips } from "./tokens.js";
 import { ui, unfold } from "./ui.js";
@@ -68,10 +69,12 @@ function head({ pub, words, nameOf }, hero) {
 function numbers({ pub, words }, hero) {
   const one = pub.heroes[hero];
   const bar = (/** @type {string} */ id, /** @type {number} */ now, /** @type {number} */ most) =>
-    html`<div class="stat" role="img" aria-label="${words.say(`label-${id}`)}: ${now}/${most}"><span
+    html`<div class="stat" role="img" aria-label=${
+      pair(words, `label-${id}`, `${now}/${most}`)
+    }><span
       class="stat-name">${icon(id)}${words.say(`label-${id}`)}</span>${pips(now, most, id)}</div>`;
   const plain = (/** @type {string} */ id, /** @type {number} */ now) =>
-    html`<div class="stat plain" role="img" aria-label="${words.say(`label-${id}`)}: ${now}"><span
+    html`<div class="stat plain" role="img" aria-label=${pair(words, `label-${id}`, now)}><span
       class="stat-name">${icon(id)}${
       words.say(`label-${id}`)
     }</span><b class="num">${now}</b></div>`;
@@ -89,9 +92,11 @@ function numbers({ pub, words }, hero) {
 function experience(words, now) {
   return html`
     <div class="stat wide" role="img"
-      aria-label="${words.say(
+      aria-label=${pair(
+        words,
         "label-experience",
-      )}: ${now}/${FULL_BAR}"><span class="stat-name">${symbol("star")}${words.say(
+        `${now}/${FULL_BAR}`,
+      )}><span class="stat-name">${symbol("star")}${words.say(
         "label-experience",
       )}</span><span class="bar" aria-hidden="true">${Array.from(
         { length: FULL_BAR },

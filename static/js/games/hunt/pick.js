@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { symbol, symbolOf } from "../../symbols.js";
 import { awaitedNames, isAsked } from "../asking.js";
+import { pair } from "./pair.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
@@ -34,12 +35,14 @@ function heroCard(table, hero) {
     <div class="pick-body"><h3>${words.nameOf(hero)}</h3><p class="manner">${
     words.say(`hunt-manner-${hero}`)
   }</p><ul class="note traits">${
-    words.say(`id-${hero}-text`).split(/(?<=\.) /).map((line) => html`<li>${line}</li>`)
+    words.say(`id-${hero}${pub.mode === "expert" ? "-expert" : ""}-text`).split(/(?<=\.) /).map((
+      line,
+    ) => html`<li>${line}</li>`)
   }</ul></div>
     ${
     taken ? html`<p class="pill"><b>${nameOf(taken.seat)}</b></p>` : table.can("pick", hero)
       ? html`
-        <button aria-label="${words.say("verb-pick")}: ${words.nameOf(hero)}"
+        <button aria-label=${pair(words, "verb-pick", words.nameOf(hero))}
           @click=${() => table.act("pick", hero)}>${words.say("verb-pick")}</button>
       `
       : ""

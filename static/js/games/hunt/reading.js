@@ -58,6 +58,15 @@ export function statusOf(pub, hero) {
 }
 
 /**
+ * The hero whom it is all about just now: the one about to be injured, or the one who acts; "" for none.
+ * @param {View} pub
+ * @returns {string}
+ */
+export function busyIn(pub) {
+  return pub.injury?.hero || pub.acting;
+}
+
+/**
  * The name of the question this seat is asked; "" if it has nothing to say.
  * @param {View} pub
  * @param {View} me

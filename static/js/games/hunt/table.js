@@ -6,18 +6,24 @@ import { nouns } from "../asking.js";
 import { dock } from "./actions.js";
 import { band } from "./band.js";
 import { rollDice } from "./dice.js";
-import { uncoverHero } from "./camera.js";
+import { follow, uncoverHero } from "./camera.js";
 import { glideTokens, rememberTokens } from "./glide.js";
 import { map } from "./map.js";
 import { panels } from "./panels.js";
 import { picking } from "./pick.js";
 import { illustrate, scene } from "./picture.js";
-import { heroesOf } from "./reading.js";
+import { busyIn, heroesOf } from "./reading.js";
 import { pips } from "./tokens.js";
 import { refresh, takePen, ui } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../game.js").View} View */
+
+/** What happens at a place that is worth a look. */
+const PLACED = new Set(["begin", "move", "trap", "fight", "threat", "injury"]);
+
+/** Whether this browser's player leads the hero whom it is all about. */
+let isOwn = false;
 
 /** The faces of the dice that lay on the table before the last step. */
 let lay = /** @type {string[]} */ ([]);
@@ -28,6 +34,7 @@ export default {
   draw(table) {
     refresh(table);
     rememberTokens();
+    isOwn = table.pub.heroes[busyIn(table.pub)]?.seat === table.seat;
     if (table.pub.phase === "pick") return html`<div class="hunt-table">${picking(table)}</div>`;
     return html`<div class="hunt-table">${band(table)}${map(table)}${dock(table)}${
       panels(table)
@@ -61,6 +68,7 @@ export default {
     return used ? `pile-${used.hero}` : "";
   },
   moved(events, root) {
+    if (events.some((event) => PLACED.has(event.kind))) follow(isOwn);
     uncoverHero();
     glideTokens(root);
     rollDice(root, events, lay);

@@ -7,6 +7,7 @@ import { nounOf } from "./cards.js";
 import { emblem, kindOf } from "./emblems.js";
 import { healthText } from "./health.js";
 import { icon } from "./icons.js";
+import { pair } from "./pair.js";
 import { supportsOf } from "./reading.js";
 import { consider, hold, ui } from "./ui.js";
 
@@ -46,8 +47,8 @@ function thought(table, click, facts) {
   const name = words.nameOf(table.pub.enemies[click.noun]?.card ?? click.noun);
   return html`<div class="thought"><div class="thought-facts">${facts}</div>
     <button class="primary" @click=${() => table.act(click.verb, click.noun)}>${
-    words.say(`verb-${click.verb}`)
-  }: ${name}</button></div>`;
+    pair(words, `verb-${click.verb}`, name)
+  }</button></div>`;
 }
 
 /**
@@ -97,7 +98,7 @@ function duel(table, click) {
       hint.special
         ? html`<span class="fact warn">${icon("sharingan")}${words.say("label-special")}</span>`
         : ""
-    }${oddsList(table, hint.odds ?? {})}`
+    }${oddsList(table, hint.odds ?? {}, hint.tax ?? 0)}`
   );
   return thought(
     table,
@@ -110,8 +111,9 @@ function duel(table, click) {
  * The chance of a wound without a card and with each one, best first.
  * @param {TableView} table
  * @param {Record<string, number>} odds per mille
+ * @param {number} tax what each card costs more
  */
-function oddsList({ pub, words }, odds) {
+function oddsList({ pub, words }, odds, tax) {
   const cards = Object.keys(odds).sort((a, b) => odds[b] - odds[a]);
   return html`<ul class="odds" aria-label=${words.say("hunt-odds")}>${
     cards.map((card) =>
@@ -119,7 +121,7 @@ function oddsList({ pub, words }, odds) {
         card === "none" ? words.say("label-no-card") : words.nameOf(card)
       }${
         card === "none" ? "" : html`
-          <small>${icon("chakra")}${pub.techniques[card].cost}</small>
+          <small>${icon("chakra")}${pub.techniques[card].cost + tax}</small>
         `
       }</span><b class="num">${words.percent(odds[card])}</b></li>`
     )
@@ -142,13 +144,11 @@ function throwing(table, click) {
 export function throwFacts({ words }, hint) {
   return hint.odds === undefined
     ? ""
-    : html`<span class="fact">${icon("hit")}${words.say("hunt-odds")}: <b class="num">${
+    : html`<span class="fact">${icon("hit")}${words.say("hunt-odds")} <b class="num">${
       words.percent(hint.odds)
     }</b></span>${
       hint.cost
-        ? html`<span class="fact">${icon("chakra")}${
-          words.say("label-chakra")
-        }: ${hint.cost}</span>`
+        ? html`<span class="fact">${icon("chakra")}${pair(words, "label-chakra", hint.cost)}</span>`
         : ""
     }`;
 }
@@ -166,9 +166,10 @@ function inspect(table, key) {
       class="thought inspect"><span class="foe-dot ${kindOf(key, one.card)}">${emblem(
         one.card,
       )}</span><div class="thought-facts"><b>${words.nameOf(one.card)}</b>
-          <span class="fact">${icon("health")}${words.say("label-health")}: ${healthText(
+          <span class="fact">${icon("health")}${pair(
             words,
-            one,
+            "label-health",
+            healthText(words, one),
           )}</span>
           <span class="fact">${icon("defence")}${words.say("hunt-defence-now", {
             defence: one.defence,
@@ -198,10 +199,10 @@ function held(table, card) {
         class="buttons">${targets.map((target, at) =>
           html`<button class=${at ? "" : "primary"} @click=${() =>
             table.act("support", nounOf(card, target))}>${
-            targets.length > 1
-              ? `${words.say("verb-target")}: ${name(target)}`
-              : words.say("verb-support")
-          }${targets.length === 1 && target ? `: ${name(target)}` : ""}</button>`
+            targets.length === 1 && !target
+              ? words.say("verb-support")
+              : pair(words, targets.length > 1 ? "verb-target" : "verb-support", name(target))
+          }</button>`
         )}<button class="small quiet" @click=${() => hold("")}>${words.say("close")}</button></div>
     </div>
   `;

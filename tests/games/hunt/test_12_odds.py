@@ -1,0 +1,158 @@
+"""The odds beside a fight (H26 to H31): exactly what the dice give, counted here die by die."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from itertools import product
+from typing import Any
+
+import pytest
+
+from games.contract import Action
+from games.hunt.fight import FACES, WORTH
+from tests.games.hunt.scene import RINNEGAN, RULES, Scene, scene
+
+Faces = tuple[str, ...]
+
+
+def at_suna(hero: str, hand: tuple[str, ...], enemies: dict[str, dict[str, Any]], **said: Any) -> Scene:
+    heroes = {hero: {"area": "suna", "hand": list(hand), **said}, "kakashi": {"area": "yu", "chakra": 0}}
+    s = scene(heroes, enemies)
+    s.begin(hero)
+    return s
+
+
+def odds(s: Scene, key: str, verb: str = "fight") -> dict[str, int]:
+    found: dict[str, int] = RULES.hint(s.state, 0, Action(verb, key))["odds"]
+    return found
+
+
+def per_mille(dice: int, chance: Callable[[Faces], Fraction | bool]) -> int:
+    """Over all rolls of so many dice."""
+    total = sum((Fraction(chance(faces)) for faces in product(FACES, repeat=dice)), Fraction(0))
+    return int(1000 * total / 6**dice)
+
+
+def hits(faces: Faces) -> int:
+    return sum(WORTH[face] for face in faces)
+
+
+def reaching(need: int, dice: int) -> Fraction:
+    """The chance that so many dice show at least these Hits."""
+    return Fraction(sum(hits(faces) >= need for faces in product(FACES, repeat=dice)), 6**dice)
+
+
+def test_the_hint_tells_the_odds_with_each_card_that_can_be_paid() -> None:
+    """H26, H28: per mille; Rasengan adds 2 Hits with a Power."""
+    s = at_suna("naruto", ("rasengan", "nine-tails-chakra-mode"), {"kakuzu": {}})
+    assert RULES.hint(s.state, 0, Action("fight", "kakuzu")) == {
+        "defence": 3,
+        "special": False,
+        "tax": 0,
+        "odds": {
+            "none": per_mille(3, lambda faces: hits(faces) >= 3),
+            "rasengan": per_mille(4, lambda faces: hits(faces) + 2 * ("power" in faces) >= 3),
+        },
+    }
+
+
+def test_a_power_that_lowers_the_defence_counts() -> None:
+    """H29, H31: it takes effect before Hits and Defence are compared."""
+    s = at_suna("naruto", ("wind-style-rasengan",), {"kisame": {}})
+    wanted = per_mille(5, lambda faces: hits(faces) >= 4 - ("power" in faces))
+    assert odds(s, "kisame")["wind-style-rasengan"] == wanted
+
+
+def test_the_blank_that_rock_lee_rolls_again_counts() -> None:
+    """H31: his talent, once per fight."""
+    s = at_suna("rock-lee", (), {"kakuzu": {}})
+    wanted = per_mille(4, lambda faces: reaching(3 - hits(faces), int("blank" in faces)))
+    assert odds(s, "kakuzu")["none"] == wanted
+
+
+def test_all_blanks_rolled_again_by_a_power_count() -> None:
+    """H29: Strong Fist, after the talent of Rock Lee has had its blank."""
+
+    def powered(faces: Faces) -> Fraction:
+        return reaching(3 - hits(faces), faces.count("blank") if "power" in faces else 0)
+
+    def rolled(faces: Faces) -> Fraction:
+        if "blank" not in faces:
+            return powered(faces)
+        others = list(faces)
+        others.remove("blank")
+        return Fraction(sum(powered((*others, face)) for face in FACES)) / 6
+
+    s = at_suna("rock-lee", ("strong-fist",), {"kakuzu": {}})
+    assert odds(s, "kakuzu")["strong-fist"] == per_mille(5, rolled)
+
+
+@pytest.mark.parametrize(("guarded", "faces"), [(False, 5), (True, 6)])
+def test_each_face_of_the_special_die_has_its_weight(guarded: bool, faces: int) -> None:
+    """H31, H40: three Defence; Sharingan saves Itachi only if the token of Susano'o is free."""
+    more = {"susanoo": {"area": "kumo"}} if guarded else {}
+    s = at_suna("naruto", (), {"itachi": {}, **more})
+    plain, hard = (int(1000 * reaching(need, 3)) for need in (3, 4))
+    assert odds(s, "itachi")["none"] == (3 * hard + (faces - 3) * plain) // 6
+
+
+def test_a_cancelled_power_does_not_count() -> None:
+    """H44: Rinnegan of Tobi's face B, before it falls and after."""
+    s = scene(
+        {"naruto": {"hand": ["frog-kumite"]}, "rock-lee": {"area": "yu"}},
+        {"tobi": {"card": "tobi-b", "health": 2}, "gedo-statue": {"health": 2}},
+        options={"mode": "expert"},
+        round=9,
+        tobi="konoha",
+        score=["akatsuki"] * 2 + ["leaf"] * 6,
+    )
+    s.begin("naruto")
+    bare, hard = (int(1000 * reaching(need, 4)) for need in (3, 4))
+    with_power = per_mille(4, lambda faces: hits(faces) >= 4 or "power" in faces)
+    assert bare > hard
+    assert odds(s, "gedo-statue")["frog-kumite"] == (3 * with_power + 2 * bare) // 6
+    s.click(0, "fight", "gedo-statue", dice=(RINNEGAN,))
+    assert RULES.hint(s.state, 0, Action("card", "frog-kumite"))["odds"] == bare
+
+
+def test_tendo_is_out_of_reach_unless_his_talent_falls_silent() -> None:
+    """H38, H40: melee does nothing; Chakra Scalpel silences him before the comparison."""
+    s = at_suna("sakura", ("superhuman-strength", "chakra-scalpel"), {"tendo": {}})
+    assert odds(s, "tendo") == {
+        "none": 0,
+        "superhuman-strength": 0,
+        "chakra-scalpel": per_mille(5, lambda faces: hits(faces) >= 3 and "power" in faces),
+    }
+
+
+def test_konan_dodges_the_first_injury_only() -> None:
+    """H40: a wound takes a second injury, by a power; once she has dodged, any."""
+    s = at_suna("naruto", ("frog-kumite",), {"konan": {}})
+    wanted = per_mille(4, lambda faces: hits(faces) >= 3 and "power" in faces)
+    assert odds(s, "konan") == {"none": 0, "frog-kumite": wanted}
+    s = at_suna("naruto", (), {"konan": {"dodged": True}})
+    assert odds(s, "konan")["none"] == per_mille(3, lambda faces: hits(faces) >= 3)
+
+
+def test_after_a_dash_only_its_card_counts() -> None:
+    """H26, H38: Dynamic Entry is the one fight card of this fight."""
+    lee = {"area": "land-of-rivers", "hand": ["dynamic-entry", "leaf-gale"]}
+    s = scene({"rock-lee": lee, "kakashi": {"chakra": 0}}, {"kakuzu": {}})
+    s.begin("rock-lee")
+    s.click(0, "dash", "suna")
+    wanted = per_mille(5, lambda faces: reaching(3 - hits(faces), int("blank" in faces)))
+    assert odds(s, "kakuzu", "aim") == {"dynamic-entry": wanted}
+
+
+@pytest.mark.parametrize(("enemy", "tax"), [("karin", 1), ("danzo", 0)])
+def test_the_hint_tells_what_cards_cost_more(enemy: str, tax: int) -> None:
+    """H46: 1 more against Karin."""
+    key = "trap-fire-forest"
+    s = scene(
+        {"naruto": {"area": "fire-forest", "hand": ["rasengan"]}, "rock-lee": {}},
+        {key: {"card": enemy, "area": "fire-forest"}},
+        options={"mode": "expert"},
+    )
+    s.begin("naruto")
+    assert RULES.hint(s.state, 0, Action("fight", key))["tax"] == tax
