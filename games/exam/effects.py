@@ -152,8 +152,9 @@ def bind(fight: Fight, use: Use, change: int) -> None:
 
 
 def mark(fight: Fight, use: Use, _: int) -> None:
+    """E36: a user whom a ward has struck down leaves no token."""
     for target in use.hit:
-        if not target.down and free_tokens(fight.battle, use.user, use.technique) > 0:
+        if not (target.down or use.user.down) and free_tokens(fight.battle, use.user, use.technique) > 0:
             _put(fight, use, target.hero)
 
 

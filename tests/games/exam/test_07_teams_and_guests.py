@@ -169,6 +169,10 @@ def test_a_push_stops_before_a_hero_and_at_the_edge() -> None:
     at = fight({"temari": 51, "gaara": 81, "kiba": 61}, {"temari": "technique"})
     at.act("temari", "use", "wind-scythe", dice=(6,))
     assert at.fighter("kiba").cell == 71
+    at = fight({"temari": 111, "kiba": 121}, {"temari": "technique"})
+    at.act("temari", "use", "wind-scythe", dice=(6,))
+    assert at.fighter("kiba").cell == 121
+    assert "pushed" not in at.kinds()
 
 
 def test_the_owner_of_a_pushed_hero_chooses_where_it_lands() -> None:
