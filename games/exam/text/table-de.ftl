@@ -85,6 +85,7 @@ exam-dash-price = je 2 Gesundheit
 ## Was ein Klick bewirken würde
 
 exam-dodge-chance = Weicht aus: { $chance }
+exam-sure = Kein Ausweichen möglich
 exam-damage = Schaden { $damage }
 exam-warded = Der Angriff wird scheitern.
 exam-will-hang = Endet in der Luft.

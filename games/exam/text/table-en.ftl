@@ -85,6 +85,7 @@ exam-dash-price = 2 Health each
 ## What a click would do
 
 exam-dodge-chance = Dodges: { $chance }
+exam-sure = Can't be dodged
 exam-damage = Damage { $damage }
 exam-warded = The attack will fail.
 exam-will-hang = Ends in the air.

@@ -85,6 +85,7 @@ exam-dash-price = 2 de Santé par héros
 ## Ce que ferait un clic
 
 exam-dodge-chance = Esquive : { $chance }
+exam-sure = Inesquivable
 exam-damage = Dégâts : { $damage }
 exam-warded = L’attaque échouera.
 exam-will-hang = Finit en l’air.

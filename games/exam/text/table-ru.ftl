@@ -89,6 +89,7 @@ exam-dash-price = Здоровье: −2 каждому
 ## Что сделает щелчок
 
 exam-dodge-chance = Уклонится: { $chance }
+exam-sure = Не увернуться
 exam-damage = Повреждения: { $damage }
 exam-warded = Атака сорвётся.
 exam-will-hang = Зависнет в воздухе.

@@ -7,7 +7,8 @@ import { tried } from "./looking.js";
 import { signed } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
-/** @typedef {{dodge: number, why: Record<string, number>, damage: number, warded?: number}} Odds */
+/** @typedef {{dodge: number, why: Record<string, number>, damage: number, sure?: number,
+ *   warded?: number}} Odds */
 
 const AIMED = ["hit", "claw", "kunai", "target"];
 
@@ -52,15 +53,24 @@ function bubble(table, odds) {
 export function oddsText(table, odds) {
   const { words } = table;
   if (odds.warded) return words.say("exam-warded");
-  const chance = words.say("exam-dodge-chance", { chance: table.words.percent(odds.dodge) });
-  const reasons = Object.entries(odds.why).map(([why, value]) =>
-    `${words.say(`why-${why}`)} ${why === "card" ? value : signed(value)}`
-  );
+  const chance = odds.sure
+    ? words.say("exam-sure")
+    : words.say("exam-dodge-chance", { chance: table.words.percent(odds.dodge) });
   return html`<b>${chance}</b>${
     odds.damage
       ? html`<span class="dmg">${words.say("exam-damage", { damage: odds.damage })}</span>`
       : ""
-  }<span class="why">${reasons.join(" · ")}</span>`;
+  }<span class="why">${odds.sure ? "" : reasons(table, odds)}</span>`;
+}
+
+/**
+ * @param {TableView} table
+ * @param {Odds} odds
+ */
+function reasons({ words }, { why }) {
+  return Object.entries(why).map(([name, value]) =>
+    `${words.say(`why-${name}`)} ${name === "card" ? value : signed(value)}`
+  ).join(" · ");
 }
 
 /**
