@@ -178,6 +178,7 @@ def _end_turn(fight: Fight) -> None:
 def _poison(fight: Fight, cell: int, owner: Seat, amount: int) -> None:
     for fighter in standing(fight.battle):
         if fighter.cell == cell and fighter.seat != owner:
+            fight.say("poisoned", seat=fighter.seat, hero=fighter.hero)
             wound(fight, fighter, amount)
 
 

@@ -8,13 +8,13 @@ from games.contract import Action, Json, Seat
 from games.exam.aims import area, course, foes, is_hostile, picks, struck
 from games.exam.attack import Attack, attack_of, bonus, dodge_of, equipment_of, under
 from games.exam.battle import LAY
-from games.exam.cards import claw_targets, melee_origins, puppet_cells, seal_cells, techniques
+from games.exam.cards import claw_targets, melee_origins, puppet_cells, seal_cells, techniques, upkeep_of
 from games.exam.deeds import KUNAI_DODGE
 from games.exam.fields import FIELDS
 from games.exam.forest import OPENS
 from games.exam.moving import jump_cells, jump_path, may_move, run_cells, run_path, seal_dodge, seal_near
 from games.exam.state import Battle, Fighter, State, battle_of, fighter_of
-from games.exam.techniques import TECHNIQUES, Technique
+from games.exam.techniques import TECHNIQUES, Technique, cost_of
 
 THOUSAND = 1000
 SURE: dict[str, Json] = {"dodge": 0, "sure": 1}  # can't be dodged
@@ -87,8 +87,12 @@ def _deed_hint(state: State, battle: Battle, action: Action) -> dict[str, Json]:
             return {"targets": _odds(state, battle, user, fighter_of(battle, action.noun), "kunai")}
         case "puppet":
             return _cells(puppet_cells(battle, user))
+        case "keep":
+            return {"cost": upkeep_of(battle, user)}
         case "use":
-            return _technique_hint(state, battle, user, deed.by, TECHNIQUES[action.noun])
+            technique = TECHNIQUES[action.noun]
+            hint = _technique_hint(state, battle, user, deed.by, technique)
+            return {**hint, **_price_hint(user.hero, technique)}
         case "target" if is_hostile(deed.technique):
             return {"targets": _aim_hint(state, battle, user, fighter_of(battle, action.noun))}
         case "cell" if TECHNIQUES[deed.technique].aim == "course":
@@ -129,6 +133,12 @@ def _melee_hint(state: State, battle: Battle, user: Fighter, by: Seat) -> dict[s
         for hero, origin in melee_origins(state, battle, user, by).items()
     ]
     return {"targets": _joined(clawed + blows)}
+
+
+def _price_hint(hero: str, technique: Technique) -> dict[str, Json]:
+    """E4: what is paid, and the ability that makes it differ from the card."""
+    cost = cost_of(hero, technique)
+    return {"cost": cost} if cost == technique.cost else {"cost": cost, "ability": "frenzy"}
 
 
 def _technique_hint(

@@ -81,6 +81,8 @@ exam-face-left = Nach links blicken
 exam-face-right = Nach rechts blicken
 exam-seal-where = Feuersiegel: Wähle ein markiertes Feld.
 exam-dash-price = je 2 Gesundheit
+exam-cost = { $chakra } Chakra
+exam-picked = Schon gewählt: { $names }
 
 ## Was ein Klick bewirken würde
 

@@ -81,6 +81,8 @@ exam-face-left = Face left
 exam-face-right = Face right
 exam-seal-where = Fire seal: choose a marked cell.
 exam-dash-price = 2 Health each
+exam-cost = { $chakra } Chakra
+exam-picked = Chosen so far: { $names }
 
 ## What a click would do
 

@@ -81,6 +81,8 @@ exam-face-left = Vers la gauche
 exam-face-right = Vers la droite
 exam-seal-where = Sceau de feu : choisissez une case marquée.
 exam-dash-price = 2 de Santé par héros
+exam-cost = { $chakra } de Chakra
+exam-picked = Déjà choisi : { $names }
 
 ## Ce que ferait un clic
 

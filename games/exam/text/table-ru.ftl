@@ -85,6 +85,8 @@ exam-face-left = Смотреть налево
 exam-face-right = Смотреть направо
 exam-seal-where = Огненная печать: выберите отмеченную клетку.
 exam-dash-price = Здоровье: −2 каждому
+exam-cost = Чакра: { $chakra }
+exam-picked = Уже выбрано: { $names }
 
 ## Что сделает щелчок
 

@@ -61,3 +61,21 @@ def test_a_return_from_smoke_shows_what_waits_there() -> None:
     assert at.hint(0, "return", "52") == {"cells": {"52": 1}, "hangs": 1}
     assert at.hint(0, "return", "61")["seal"] == 61
     assert at.hint(0, "return", "41") == {"cells": {"41": 1}}
+
+
+def test_what_a_technique_costs_is_shown_with_its_reason() -> None:
+    """E4: Naruto pays one more than the card says."""
+    at = fight({"naruto": 51, "kiba": 121}, {"naruto": "technique"})
+    at.click(0, "open", "naruto")
+    assert at.hint(0, "use", "henge") == {"cells": {}, "cost": 3, "ability": "frenzy"}
+    at = fight({"sasuke": 51, "kiba": 121}, {"sasuke": "technique"})
+    at.click(0, "open", "sasuke")
+    assert at.hint(0, "use", "henge") == {"cells": {}, "cost": 2}
+
+
+def test_the_upkeep_is_shown_before_it_is_paid() -> None:
+    """E35: of all techniques that are kept up."""
+    tokens = [token("shadow-possession", "shikamaru", "kiba", turns=2)]
+    at = fight({"shikamaru": 51, "kiba": 71}, {"shikamaru": "melee"}, tokens=tokens)
+    at.click(0, "open", "shikamaru")
+    assert at.hint(0, "keep") == {"cost": 2}

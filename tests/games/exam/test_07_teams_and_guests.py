@@ -150,6 +150,7 @@ def test_poison_smoke_hurts_who_ends_the_turn_in_it() -> None:
     at.click(0, "face", "right")
     at.turn("kiba", "decline")
     assert at.hero("kiba").health == 5
+    assert "poisoned" in at.kinds()
     assert [one.turns for one in at.battle.tokens] == [0, 1, 1]
 
 

@@ -7,12 +7,12 @@ import { symbol } from "../../symbols.js";
 import { uncover } from "../../uncover.js";
 import { awaitedNames, nouns } from "../asking.js";
 import { fieldArt } from "./field-art.js";
-import { hand, nextHero } from "./hand.js";
+import { hand } from "./hand.js";
 import { isPuppetLed, isTried, leadPuppet, offer, tried } from "./looking.js";
 import { battleOf, CARDS, question, waitedFor } from "./model.js";
+import { beside } from "./notes.js";
 import { asked, oddsText, triedText } from "./odds.js";
-import { items } from "./team.js";
-import { techniques } from "./techniques.js";
+import { cost, techniques } from "./techniques.js";
 import { emblem, medal, timeLeft } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -72,40 +72,28 @@ function waiting(table) {
  */
 function asking(table, name) {
   const { words } = table;
-  const beside = { prepare: nextHero, equipment }[name];
   return html`
     <div class="tried" aria-live="polite">${triedText(table)}${confirm(table)}</div>
     <div
       class="act-inner"><div class="ask-line"><p class="prompt mine" role="status">${actor(
         table,
-      )}${words.say(`ask-${name}`)}</p>${timeLeft(table)}${beside?.(table) ?? ""}</div>
+      )}${words.say(`ask-${name}`)}</p>${timeLeft(table)}${beside(table, name)}</div>
         ${name === "prepare" ? hand(table) : answers(table, name)}</div>
   `;
 }
 
 /**
- * What the team has left, and where a seal could go.
- * @param {TableView} table
- */
-function equipment(table) {
-  return html`${items(table, table.seat)}${
-    nouns(table, "seal").length
-      ? html`<span class="note">${table.words.say("exam-seal-where")}</span>`
-      : ""
-  }`;
-}
-
-/**
- * The hero whose card is carried out.
+ * The hero whose card is carried out, or who is about to be placed.
  * @param {TableView} table
  */
 function actor({ pub, words, seat }) {
-  const deed = pub.battles[battleOf(pub, seat)]?.deed;
-  if (!deed || pub.mover.seat === seat) return "";
-  const name = [deed.hero, deed.technique].filter(Boolean).map((id) => words.nameOf(id)).join(
+  const battle = pub.battles[battleOf(pub, seat)];
+  const hero = battle?.deed?.hero || battle?.chosen;
+  if (!hero || pub.mover.seat === seat) return "";
+  const name = [hero, battle.deed?.technique].filter(Boolean).map((id) => words.nameOf(id)).join(
     " · ",
   );
-  return html`${medal(deed.hero)}<b class="actor">${name}</b>`;
+  return html`${medal(hero)}<b class="actor">${name}</b>`;
 }
 
 /**
@@ -140,10 +128,15 @@ function plain(table, verb, primary) {
   const { words, act } = table;
   return html`<button class=${verb === primary ? "primary" : ""} @click=${() => act(verb)}>${
     ["smoke", "ration"].includes(verb) ? symbol(`x-${verb}`) : ""
-  }${words.say(`verb-${verb}`)}${verb === "search" ? chance(table) : ""}${
-    verb === "dash" ? html`<small>${words.say("exam-dash-price")}</small>` : ""
-  }</button>`;
+  }${words.say(`verb-${verb}`)}${NUMBERS[verb]?.(table) ?? ""}</button>`;
 }
+
+/** The numbers on buttons: a chance or a price. */
+const NUMBERS = /** @type {Record<string, (table: TableView) => any>} */ ({
+  search: chance,
+  dash: ({ words }) => html`<small>${words.say("exam-dash-price")}</small>`,
+  keep: (table) => cost(table, "keep"),
+});
 
 /** @param {TableView} table */
 function chance(table) {

@@ -81,8 +81,9 @@ export function triedText(table) {
   const now = tried(table);
   if (!now) return "";
   const { words } = table;
-  const { hangs, seal, dodge, cells, targets, techniques } = now.hint;
-  const said = now.verb === "use" ? [table.words.textOf(now.noun)] : [];
+  const { hangs, seal, dodge, cells, targets, techniques, ability } = now.hint;
+  const said = now.verb === "use" ? [words.textOf(now.noun)] : [];
+  if (ability) said.push(`${words.nameOf(ability)}: ${words.textOf(ability)}`);
   if (hangs) said.push(words.say("exam-will-hang"));
   if (seal) said.push(words.say("exam-will-burn", { chance: table.words.percent(dodge) }));
   if (isEmpty(cells) && isEmpty(targets) && (cells || targets)) {
