@@ -248,7 +248,10 @@ def _lose_chakra(fight: Fight, fighter: Fighter, amount: int) -> None:
 def _put(fight: Fight, use: Use, on: str, cell: int = 0) -> None:
     token = Token(use.technique.id, use.user.hero, on, cell, use.technique.turns)
     fight.battle.tokens.append(token)
-    fight.say("token-on", seat=use.user.seat, hero=on, technique=use.technique.id, cell=cell)
+    if cell:
+        fight.say("token-placed", seat=use.user.seat, hero=on, technique=use.technique.id, cell=cell)
+    else:
+        fight.say("token-on", seat=use.user.seat, hero=on, technique=use.technique.id)
 
 
 VERBS: dict[str, Callable[[Fight, Use, int], None]] = {

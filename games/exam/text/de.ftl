@@ -402,6 +402,7 @@ event-ration-eaten = { $hero } isst eine Ration.
 event-puppet-moved = { $hero } bewegt die Puppe.
 event-technique = { $hero } benutzt „{ $technique }“.
 event-token-on = { $hero } steht unter „{ $technique }“.
+event-token-placed = { $hero } legt einen Marker: „{ $technique }“.
 event-token-off = „{ $technique }“ endet.
 event-kept-up = { $hero } zahlt { $amount } Chakra, um Techniken aufrechtzuerhalten.
 event-betrayed = { $hero } wendet sich gegen { $target }.

@@ -402,6 +402,7 @@ event-ration-eaten = { $hero } eats a ration.
 event-puppet-moved = { $hero } moves the puppet.
 event-technique = { $hero } uses “{ $technique }”.
 event-token-on = { $hero } is under “{ $technique }”.
+event-token-placed = { $hero } places a token: “{ $technique }”.
 event-token-off = “{ $technique }” ends.
 event-kept-up = { $hero } pays { $amount } Chakra to keep techniques up.
 event-betrayed = { $hero } turns on { $target }.

@@ -402,6 +402,7 @@ event-ration-eaten = { $hero } mange une ration.
 event-puppet-moved = { $hero } déplace la marionnette.
 event-technique = { $hero } utilise « { $technique } ».
 event-token-on = { $hero } est sous l’effet de « { $technique } ».
+event-token-placed = { $hero } pose un jeton : « { $technique } ».
 event-token-off = « { $technique } » prend fin.
 event-kept-up = { $hero } paie { $amount } Chakra pour entretenir ses techniques.
 event-betrayed = { $hero } se retourne contre { $target }.

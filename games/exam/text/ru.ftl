@@ -407,6 +407,7 @@ event-ration-eaten = { $hero } съедает рацион.
 event-puppet-moved = { $hero } двигает марионетку.
 event-technique = { $hero } применяет технику «{ $technique }».
 event-token-on = { $hero }: действует «{ $technique }».
+event-token-placed = { $hero } кладёт жетон: «{ $technique }».
 event-token-off = «{ $technique }» больше не действует.
 event-kept-up = { $hero } поддерживает техники, Чакра: −{ $amount }.
 event-betrayed = { $hero } нападает на своего, цель: { $target }.
