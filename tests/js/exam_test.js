@@ -7,6 +7,7 @@ import {
   cellsOf,
   cellVerb,
   heroVerb,
+  knownBy,
   lastOf,
   ledges,
   placeOf,
@@ -70,6 +71,14 @@ Deno.test("in a battle it is the phase, the card that is open, or what comes aft
   assertEquals(fight({ deed: { hero: "kiba", stage: "turn" } }, { fall: { 21: 1 } }), "fall");
   assertEquals(fight({ phase: "after" }, { retreat: { 34: 1 } }), "retreat");
   assertEquals(fight({ phase: "field" }), "final-field");
+});
+
+Deno.test("a hero's abilities stand before the techniques, each with its level", () => {
+  const techniques = { "mass-shadow-clones": [2, 5] };
+  assertEquals(knownBy({ abilities: { frenzy: 1 }, techniques }), [
+    ["frenzy", 1],
+    ["mass-shadow-clones", 2],
+  ]);
 });
 
 Deno.test("placing and aiming are asked for as finely as the choices tell", () => {

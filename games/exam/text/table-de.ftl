@@ -36,6 +36,12 @@ exam-cell =
 ## Teams und Helden
 
 exam-your-team = Dein Team
+exam-about-team-naruto = Schattendoppelgänger, Feuer und Erste Hilfe: von allem etwas.
+exam-about-team-shino = Insekten rauben Chakra; Fänge und Byakugan treffen aus der Nähe.
+exam-about-team-neji = Meister des Nahkampfs, und Kunai ohne Ende.
+exam-about-team-shikamaru = Schatten und Geist: Lenke die Helden der Gegner.
+exam-about-team-gaara = Sand, der fesselt und schützt, Wind, der zurückstößt.
+exam-about-team-dosu = Klänge, die durchdringen, zurückstoßen und verwirren.
 exam-picking = Teamwahl: { $names }
 exam-taken = Vergeben an: { $name }
 exam-spreading = Alle verteilen heimlich drei Stufen. Fertig: { $ready } von { $all }

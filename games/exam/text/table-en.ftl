@@ -36,6 +36,12 @@ exam-cell =
 ## Teams and heroes
 
 exam-your-team = Your team
+exam-about-team-naruto = Shadow clones, fire and first aid: a bit of everything.
+exam-about-team-shino = Insects drain Chakra; fangs and the Byakugan strike up close.
+exam-about-team-neji = Masters of melee, and kunai without end.
+exam-about-team-shikamaru = Shadows and minds: rule the enemy's heroes.
+exam-about-team-gaara = Sand that pins and shields, wind that pushes.
+exam-about-team-dosu = Sound that pierces, pushes and bewilders.
 exam-picking = A team is picked by: { $names }
 exam-taken = Taken: { $name }
 exam-spreading = Everyone spreads three level-ups in secret. Ready: { $ready } of { $all }

@@ -36,6 +36,12 @@ exam-cell =
 ## Équipes et héros
 
 exam-your-team = Votre équipe
+exam-about-team-naruto = Clones d’ombre, feu et premiers soins : un peu de tout.
+exam-about-team-shino = Les insectes boivent le Chakra ; crocs et Byakugan frappent de près.
+exam-about-team-neji = Maîtres du corps à corps, et des kunaïs sans fin.
+exam-about-team-shikamaru = Ombres et esprits : commandez aux héros ennemis.
+exam-about-team-gaara = Un sable qui fige et protège, un vent qui repousse.
+exam-about-team-dosu = Des sons qui percent, repoussent et égarent.
 exam-picking = Choix de l’équipe : { $names }
 exam-taken = Prise par : { $name }
 exam-spreading = Chacun répartit trois niveaux en secret. Ont fini : { $ready } sur { $all }

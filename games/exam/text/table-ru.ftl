@@ -36,6 +36,12 @@ exam-cell =
 ## Команды и герои
 
 exam-your-team = Ваша команда
+exam-about-team-naruto = Теневые клоны, огонь и первая помощь: всего понемногу.
+exam-about-team-shino = Насекомые пьют Чакру; клыки и Бьякуган бьют вблизи.
+exam-about-team-neji = Мастера рукопашной, и кунаи без счёта.
+exam-about-team-shikamaru = Тени и разум: управляйте героями противника.
+exam-about-team-gaara = Песок сковывает и защищает, ветер отбрасывает.
+exam-about-team-dosu = Звук пронзает, отбрасывает и дурманит.
 exam-picking = Команду выбирает: { $names }
 exam-taken = Занята: { $name }
 exam-spreading = Все тайно распределяют три уровня. Готовы: { $ready } из { $all }

@@ -150,6 +150,20 @@ export function heroesOf(pub, seat) {
 }
 
 /**
+ * What a hero can do: abilities and techniques, each with the level it opens at.
+ * @param {View} hero
+ * @returns {Array<[string, number]>}
+ */
+export function knownBy({ abilities, techniques }) {
+  return [
+    ...Object.entries(abilities),
+    ...Object.entries(techniques).map((
+      [id, [level]],
+    ) => /** @type {[string, number]} */ ([id, level])),
+  ];
+}
+
+/**
  * The seats in the order of play.
  * @param {View} pub
  */

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { symbol } from "../../symbols.js";
-import { heroesOf, ITEMS, scrollsOf, stateOf } from "./model.js";
+import { heroesOf, ITEMS, knownBy, scrollsOf, stateOf } from "./model.js";
 import { bar, emblem, levelMark, medal, stateName } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -38,7 +38,8 @@ export function teamCard(table, seat) {
  */
 function heroLine(table, seat, hero) {
   const { pub, words } = table;
-  const { level, health, chakra, most, techniques } = pub.teams[seat].heroes[hero];
+  const one = pub.teams[seat].heroes[hero];
+  const { level, health, chakra, most } = one;
   return html`<li class="hero-line">${medal(hero)}
     <span class="hero-line-text"><span class="hero-head"><b>${words.nameOf(hero)}</b>${
     levelMark(table, level)
@@ -47,7 +48,7 @@ function heroLine(table, seat, hero) {
     bar(table, "chakra", chakra, most[1])
   }</span>
     <span class="known">${
-    Object.entries(techniques).map(([id, [needs]]) =>
+    knownBy(one).map(([id, needs]) =>
       html`<span class=${needs <= level ? "" : "locked"} title=${table.words.textOf(id)}>${
         words.nameOf(id)
       }${needs <= level ? "" : ` (${words.say("exam-from-level", { level: needs })})`}</span>`
