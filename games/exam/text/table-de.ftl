@@ -2,6 +2,7 @@
 
 exam-map = Waldkarte
 exam-places = Waldkarte und Kämpfe
+exam-about = { $what }: { $about }
 exam-actions = Du bist dran
 exam-order = Zugfolge
 exam-waiting = Warten auf: { $names }

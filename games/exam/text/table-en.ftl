@@ -2,6 +2,7 @@
 
 exam-map = Forest map
 exam-places = Map and battles
+exam-about = { $what }: { $about }
 exam-actions = Your move
 exam-order = Order of turns
 exam-waiting = Waiting for: { $names }

@@ -2,6 +2,7 @@
 
 exam-map = Carte de la forêt
 exam-places = Carte et combats
+exam-about = { $what } : { $about }
 exam-actions = À vous de jouer
 exam-order = Ordre de jeu
 exam-waiting = En attente de : { $names }

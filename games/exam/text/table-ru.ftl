@@ -2,6 +2,7 @@
 
 exam-map = Карта леса
 exam-places = Карта и бои
+exam-about = { $what }: { $about }
 exam-actions = Ваш ход
 exam-order = Порядок ходов
 exam-waiting = Ждём: { $names }

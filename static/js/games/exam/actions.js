@@ -13,7 +13,7 @@ import { battleOf, CARDS, question, waitedFor } from "./model.js";
 import { beside } from "./notes.js";
 import { asked, oddsText, triedText } from "./odds.js";
 import { cost, techniques } from "./techniques.js";
-import { emblem, medal, timeLeft } from "./words.js";
+import { doing, emblem, medal, timeLeft } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
@@ -160,11 +160,9 @@ function heroes(table, verb) {
     return html`
       <button class="hero-button" @pointerenter=${does.enter} @pointerleave=${does.leave}
         @focus=${does.focus}
-        @click=${does.click}>${medal(hero)}<span>${words.say(`verb-${verb}`)}: ${words.nameOf(
-          hero,
-        )}${card ? html`<small>${words.nameOf(card)}</small>` : ""}</span>${card
-          ? symbol(`card-${card}`)
-          : ""}</button>
+        @click=${does.click}>${medal(hero)}<span>${doing(table, verb, words.nameOf(hero))}${card
+          ? html`<small>${words.nameOf(card)}</small>`
+          : ""}</span>${card ? symbol(`card-${card}`) : ""}</button>
     `;
   });
 }
@@ -173,10 +171,11 @@ function heroes(table, verb) {
  * @param {TableView} table
  * @param {number} seat
  */
-function attack({ pub, words, act, nameOf }, seat) {
+function attack(table, seat) {
+  const { pub, act, nameOf } = table;
   return html`<button class="danger" @click=${() => act("attack", String(seat))}>${
     emblem(pub.teams[seat].team)
-  }${words.say("verb-attack")}: ${nameOf(seat)}</button>`;
+  }${doing(table, "attack", nameOf(seat))}</button>`;
 }
 
 /**
@@ -193,7 +192,7 @@ function target(table, verb, hero) {
     <button class="target ${isTried(table, verb, hero) ? "tried" : ""}"
       title=${words.say(`verb-${verb}`)} @pointerenter=${does.enter} @pointerleave=${does.leave}
       @focus=${does.focus} @click=${does.click}>${medal(hero)}<span class="target-text">
-          <span class="target-name"><span class="sr">${words.say(`verb-${verb}`)}: </span>${words
+          <span class="target-name"><span class="sr">${words.say(`verb-${verb}`)} </span>${words
             .nameOf(hero)}</span><span class="odds">${until(odds, "")}</span></span>${symbol(
               ATTACKS[verb],
             )}</button>
@@ -218,9 +217,10 @@ function face(table, way) {
  * @param {string} verb
  * @param {string} id
  */
-function named({ words, act }, verb, id) {
-  return html`<button @click=${() => act(verb, id)}>${words.say(`verb-${verb}`)}: ${
-    words.nameOf(id)
+function named(table, verb, id) {
+  const { words, act } = table;
+  return html`<button @click=${() => act(verb, id)}>${
+    doing(table, verb, words.nameOf(id))
   }</button>`;
 }
 
@@ -274,6 +274,6 @@ function confirm(table) {
   const card = now.verb.startsWith("lay-") ? now.verb.slice(4) : "";
   const what = CARDS.includes(card) || !/^\d+$/.test(now.noun) ? table.words.nameOf(now.noun) : "";
   return html`<button class="primary confirm" @click=${offer(table, now.verb, now.noun).click}>${
-    table.words.say(`verb-${now.verb}`)
-  }${what ? `: ${what}` : ""}</button>`;
+    what ? doing(table, now.verb, what) : table.words.say(`verb-${now.verb}`)
+  }</button>`;
 }

@@ -9,7 +9,7 @@ import { at, fighters, things } from "./fighters.js";
 import { isPuppetLed, offer, tried } from "./looking.js";
 import { battleOf, cellsOf, cellVerb, placeOf } from "./model.js";
 import { roam } from "./roam.js";
-import { cellName } from "./words.js";
+import { cellName, doing } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../game.js").View} View */
@@ -77,7 +77,7 @@ function cell(table, { cell, sign }, verb) {
   const does = offer(table, verb, noun);
   return html`
     <button class="cell ok ${look}" style=${at(cell)} data-cell=${noun}
-      aria-label="${table.words.say(`verb-${verb}`)}: ${cellName(table, cell, sign)}"
+      aria-label=${doing(table, verb, cellName(table, cell, sign))}
       @pointerenter=${does.enter} @pointerleave=${does.leave} @focus=${does.focus}
       @click=${does.click}></button>
   `;

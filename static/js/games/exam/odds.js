@@ -83,7 +83,7 @@ export function triedText(table) {
   const { words } = table;
   const { hangs, seal, dodge, cells, targets, techniques, ability } = now.hint;
   const said = now.verb === "use" ? [words.textOf(now.noun)] : [];
-  if (ability) said.push(`${words.nameOf(ability)}: ${words.textOf(ability)}`);
+  if (ability) said.push(`${words.nameOf(ability)}. ${words.textOf(ability)}`);
   if (hangs) said.push(words.say("exam-will-hang"));
   if (seal) said.push(words.say("exam-will-burn", { chance: table.words.percent(dodge) }));
   if (isEmpty(cells) && isEmpty(targets) && (cells || targets)) {

@@ -5,7 +5,7 @@ import { symbol } from "../../symbols.js";
 import { awaitedNames } from "../asking.js";
 import { heroesOf, knownBy, TEAMS } from "./model.js";
 import { scrolls } from "./team.js";
-import { areaOf, bar, emblem, medal } from "./words.js";
+import { areaOf, bar, doing, emblem, medal } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
@@ -165,11 +165,12 @@ function numbers(table, hero, level) {
  * @param {string} verb
  * @param {string} sign
  */
-function step({ words, can, act, replay }, hero, verb, sign) {
+function step(table, hero, verb, sign) {
+  const { words, can, act, replay } = table;
   if (replay) return "";
   return html`
     <button class="small round ${can(verb, hero) ? "" : "off"}" aria-disabled=${!can(verb, hero)}
-      aria-label="${words.say(`verb-${verb}`)}: ${words.nameOf(hero)}" @click=${() =>
+      aria-label=${doing(table, verb, words.nameOf(hero))} @click=${() =>
         act(verb, hero)}>${sign}</button>
   `;
 }

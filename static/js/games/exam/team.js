@@ -67,7 +67,10 @@ export function scrolls(table, seat) {
     ? held.map((kind) => words.say(kind ? `id-${kind}` : "exam-unseen")).join(", ")
     : words.say("exam-none");
   return html`
-    <span class="scrolls" role="img" aria-label="${words.say("label-scrolls")}: ${label}"
+    <span class="scrolls" role="img" aria-label=${words.say("exam-about", {
+      what: words.say("label-scrolls"),
+      about: label,
+    })}
       title=${label} data-spot="scrolls-${seat}">${held.length
         ? held.map((kind) =>
           html`<span class="scroll ${kind || "unseen"}">${
@@ -92,7 +95,10 @@ export function items({ pub, words }, seat) {
     ITEMS.map((item) =>
       html`
         <span class="item ${held[item] ? "" : "none"}" role="img" title=${words.nameOf(item)}
-          aria-label="${words.nameOf(item)}: ${held[item]}">${symbol(
+          aria-label=${words.say("exam-about", {
+            what: words.nameOf(item),
+            about: held[item],
+          })}>${symbol(
             `x-${item}`,
           )}<b class="num">${held[item]}</b></span>
       `
