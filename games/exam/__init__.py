@@ -45,7 +45,7 @@ __all__ = [
 
 ID = "exam"
 SEATS = frozenset({2, 4, 6})
-VERSION = "1.0"
+VERSION = "2.0"
 SIDES: tuple[str, ...] = ()
 
 awaited = actors

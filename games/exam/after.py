@@ -50,6 +50,13 @@ def do_task(state: State, battle: Battle, action: Action, tell: Tell) -> None:
         part(state, battle, tell)
 
 
+def excuse(state: State, battle: Battle, seat: Seat, tell: Tell) -> None:
+    """E55: who leaves after a battle chooses nothing more, and takes nothing from the other."""
+    battle.tasks = [task for task in battle.tasks if task.seat != seat]
+    if not battle.tasks:
+        part(state, battle, tell)
+
+
 def part(state: State, battle: Battle, tell: Tell) -> None:
     """E49: the teams rest, and the order goes on."""
     state.battles.remove(battle)

@@ -89,11 +89,13 @@ def _do(fight: Fight, user: Fighter, action: Action) -> None:
             fight.say("smoke-thrown", seat=user.seat, hero=user.hero, cell=user.cell)
         case "ration":
             team.items["ration"] -= 1
+            fight.say("ration-eaten", seat=user.seat, hero=user.hero)
             regain_health(fight, user, fight.dice.roll(6) + equipment_of(fight.state, user))
         case "focus":
             regain_chakra(fight, user, fight.dice.roll(6))
         case "unleash":
             user.powers += 1
+            fight.say("unleashed", seat=user.seat, hero=user.hero)
             regain_chakra(fight, user, STATS[user.hero, fight.hero(user).level][CHAKRA])
         case "use":
             deed.technique = action.noun

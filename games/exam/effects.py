@@ -152,8 +152,9 @@ def bind(fight: Fight, use: Use, change: int) -> None:
 
 
 def mark(fight: Fight, use: Use, _: int) -> None:
+    """E36: a user whom a ward has struck down leaves no token."""
     for target in use.hit:
-        if not target.down and free_tokens(fight.battle, use.user, use.technique) > 0:
+        if not (target.down or use.user.down) and free_tokens(fight.battle, use.user, use.technique) > 0:
             _put(fight, use, target.hero)
 
 
@@ -247,7 +248,10 @@ def _lose_chakra(fight: Fight, fighter: Fighter, amount: int) -> None:
 def _put(fight: Fight, use: Use, on: str, cell: int = 0) -> None:
     token = Token(use.technique.id, use.user.hero, on, cell, use.technique.turns)
     fight.battle.tokens.append(token)
-    fight.say("token-on", seat=use.user.seat, hero=on, technique=use.technique.id, cell=cell)
+    if cell:
+        fight.say("token-placed", seat=use.user.seat, hero=on, technique=use.technique.id, cell=cell)
+    else:
+        fight.say("token-on", seat=use.user.seat, hero=on, technique=use.technique.id)
 
 
 VERBS: dict[str, Callable[[Fight, Use, int], None]] = {

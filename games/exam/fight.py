@@ -84,7 +84,7 @@ def _step(fight: Fight) -> bool:
         case "upkeep":
             return _skip_upkeep(fight, user)
         case "drop":
-            if deed.hung:
+            if deed.hung and not is_over(fight.battle):
                 hang_over(fight, user)
             deed.stage = "turn"
         case "turn" if user.away or is_over(fight.battle):
@@ -167,7 +167,7 @@ def _end_turn(fight: Fight) -> None:
     for token in [one for one in battle.tokens if "poison" in LASTING[one.technique]]:
         _poison(fight, token.cell, fighter_of(battle, token.user).seat, LASTING[token.technique]["poison"])
     for fighter in standing(battle):
-        if fighter.stuck and fighter.hang:
+        if fighter.stuck and fighter.hang and not is_over(battle):
             fall(fight, fighter)
     for token in [one for one in battle.tokens if one.turns]:
         token.turns -= 1
@@ -178,6 +178,7 @@ def _end_turn(fight: Fight) -> None:
 def _poison(fight: Fight, cell: int, owner: Seat, amount: int) -> None:
     for fighter in standing(fight.battle):
         if fighter.cell == cell and fighter.seat != owner:
+            fight.say("poisoned", seat=fighter.seat, hero=fighter.hero)
             wound(fight, fighter, amount)
 
 

@@ -8,15 +8,16 @@ from games.contract import Action, Json, Seat
 from games.exam.aims import area, course, foes, is_hostile, picks, struck
 from games.exam.attack import Attack, attack_of, bonus, dodge_of, equipment_of, under
 from games.exam.battle import LAY
-from games.exam.cards import claw_targets, melee_origins, puppet_cells, seal_cells, techniques
+from games.exam.cards import claw_targets, melee_origins, puppet_cells, seal_cells, techniques, upkeep_of
 from games.exam.deeds import KUNAI_DODGE
 from games.exam.fields import FIELDS
 from games.exam.forest import OPENS
-from games.exam.moving import jump_cells, jump_path, may_move, run_cells, seal_dodge, seal_near
+from games.exam.moving import jump_cells, jump_path, may_move, run_cells, run_path, seal_dodge, seal_near
 from games.exam.state import Battle, Fighter, State, battle_of, fighter_of
-from games.exam.techniques import TECHNIQUES, Technique
+from games.exam.techniques import TECHNIQUES, Technique, cost_of
 
 THOUSAND = 1000
+SURE: dict[str, Json] = {"dodge": 0, "sure": 1}  # can't be dodged
 
 
 def hint(state: State, seat: Seat, action: Action) -> dict[str, Json]:
@@ -72,8 +73,7 @@ def _deed_hint(state: State, battle: Battle, action: Action) -> dict[str, Json]:
     user = fighter_of(battle, deed.hero)
     match action.verb:
         case "run":
-            way = 10 if int(action.noun) > user.cell else -10
-            return _path_hint(state, battle, user, list(range(user.cell + way, int(action.noun) + way, way)))
+            return _path_hint(state, battle, user, run_path(user.cell, int(action.noun)))
         case "jump":
             return _path_hint(state, battle, user, jump_path(user.cell, int(action.noun)))
         case "hit":
@@ -87,12 +87,32 @@ def _deed_hint(state: State, battle: Battle, action: Action) -> dict[str, Json]:
             return {"targets": _odds(state, battle, user, fighter_of(battle, action.noun), "kunai")}
         case "puppet":
             return _cells(puppet_cells(battle, user))
+        case "keep":
+            return {"cost": upkeep_of(battle, user)}
         case "use":
-            return _technique_hint(state, battle, user, deed.by, TECHNIQUES[action.noun])
+            technique = TECHNIQUES[action.noun]
+            hint = _technique_hint(state, battle, user, deed.by, technique)
+            return {**hint, **_price_hint(user.hero, technique)}
         case "target" if is_hostile(deed.technique):
-            foe = fighter_of(battle, action.noun)
-            return {"targets": _odds(state, battle, user, foe, deed.technique)}
+            return {"targets": _aim_hint(state, battle, user, fighter_of(battle, action.noun))}
+        case "cell" if TECHNIQUES[deed.technique].aim == "course":
+            return _path_hint(state, battle, user, run_path(user.cell, int(action.noun)))
+        case "return":
+            return _path_hint(state, battle, user, [int(action.noun)])
     return {}
+
+
+def _aim_hint(state: State, battle: Battle, user: Fighter, foe: Fighter) -> dict[str, Json]:
+    """The next pick of a technique: a second needle is sure, a turncoat strikes with its own Attack."""
+    deed = battle.deed
+    does = dict(TECHNIQUES[deed.technique].does)
+    if deed.picked and "betray" in does:
+        turncoat = fighter_of(battle, deed.picked[0])
+        return _odds(state, battle, turncoat, foe, "melee")
+    odds = _odds(state, battle, user, foe, deed.technique)
+    if deed.picked and "needle" in does:
+        return {hero: {**one, **SURE} for hero, one in odds.items()}
+    return odds
 
 
 def _path_hint(state: State, battle: Battle, user: Fighter, path: list[int]) -> dict[str, Json]:
@@ -115,6 +135,12 @@ def _melee_hint(state: State, battle: Battle, user: Fighter, by: Seat) -> dict[s
     return {"targets": _joined(clawed + blows)}
 
 
+def _price_hint(hero: str, technique: Technique) -> dict[str, Json]:
+    """E4: what is paid, and the ability that makes it differ from the card."""
+    cost = cost_of(hero, technique)
+    return {"cost": cost} if cost == technique.cost else {"cost": cost, "ability": "frenzy"}
+
+
 def _technique_hint(
     state: State, battle: Battle, user: Fighter, by: Seat, technique: Technique
 ) -> dict[str, Json]:
@@ -124,7 +150,9 @@ def _technique_hint(
     if technique.aim == "area":
         hint = _cells(sorted(area(battle, user, technique)))
     if technique.aim == "charge":
-        hint = _cells([course(battle, user, by, technique)[0]])
+        end, _ = course(battle, user, by, technique)
+        moves = end != user.cell
+        hint = _path_hint(state, battle, user, run_path(user.cell, end)) if moves else _cells([end])
     if is_hostile(technique.id):
         aimed = struck(battle, user, by, technique) or [fighter_of(battle, noun) for noun in nouns]
         hint["targets"] = _joined(_odds(state, battle, user, foe, technique.id) for foe in aimed)
@@ -139,10 +167,12 @@ def _odds(
     dodge, reasons = dodge_of(state, battle, foe, attack)
     warded = any(under(battle, foe.hero, name) for name in ("ward", "disguise", "swap", "absorb"))
     odds: dict[str, Json] = {
-        "dodge": 0 if attack.sure else per_mille(dodge),
+        "dodge": per_mille(dodge),
         "why": reasons,
         "damage": max(0, damage - bonus(battle, foe.hero, "guard")),
     }
+    if attack.sure:
+        odds.update(SURE)
     return {foe.hero: {**odds, "warded": 1} if warded else odds}
 
 

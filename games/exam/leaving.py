@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.contract import Dice, Event, Seat, Tell
-from games.exam.after import part
+from games.exam.after import excuse, part
 from games.exam.battle import restore
 from games.exam.forest import call_off
 from games.exam.order import pass_on, resume
@@ -42,6 +42,8 @@ def _go_on(state: State, seat: Seat, battle: Battle | None, dice: Dice, tell: Te
         pass_on(state, tell)
     elif battle and battle.phase == "field":
         call_off(state, battle, dice, tell)
+    elif battle and battle.phase == "after":
+        excuse(state, battle, seat, tell)
     elif battle:
         _break_off(state, battle, tell)
     else:

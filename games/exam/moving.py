@@ -64,6 +64,11 @@ def jump_cells(battle: Battle, fighter: Fighter) -> list[int]:
     return [end for end in ends if end in cells and end not in blocked]
 
 
+def run_path(start: int, end: int) -> list[int]:
+    way = 10 if end > start else -10
+    return list(range(start + way, end + way, way))
+
+
 def jump_path(start: int, end: int) -> list[int]:
     """E29: up first and then sideways, or sideways first and then down."""
     side, rise = end // 10 - start // 10, end % 10 - start % 10
@@ -78,9 +83,8 @@ def jump_path(start: int, end: int) -> list[int]:
 def run_to(fight: Fight, fighter: Fighter, end: int) -> None:
     """E28: cell by cell; a seal on the way stops it on the last free cell."""
     start, others = fighter.cell, taken(fight.battle) - {fighter.cell}
-    way = 10 if end > start else -10
     free = start
-    for cell in range(start + way, end + way, way):
+    for cell in run_path(start, end):
         free = free if cell in others else cell
         if enters(fight, fighter, cell):
             break
@@ -101,14 +105,14 @@ def jump_to(fight: Fight, fighter: Fighter, end: int) -> None:
 
 def push(fight: Fight, fighter: Fighter, way: int, length: int) -> None:
     """E6: away from the user, before a hero or the edge; over air it falls at once."""
-    cells, blocked = fight.field.cells, taken(fight.battle)
+    cells, blocked, start = fight.field.cells, taken(fight.battle), fighter.cell
     for _ in range(length):
         cell = fighter.cell + 10 * way
         if cell not in cells or cell in blocked or enters(fight, fighter, cell):
             break
-    if not fighter.down:
+    if fighter.cell != start and not fighter.down:
         fight.say("pushed", seat=fighter.seat, hero=fighter.hero, cell=fighter.cell)
-        settle(fight, fighter)
+    settle(fight, fighter)
 
 
 def lift(fight: Fight, fighter: Fighter) -> None:

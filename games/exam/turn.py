@@ -96,7 +96,7 @@ def question(state: State, seat: Seat) -> str:
     acted = sum(one.acted for one in battle.fighters)
     placed = sum(one.cell > 0 for one in battle.fighters)
     names = (battle.phase, *(side.seat for side in battle.sides), "+".join(battle.falls))
-    step = (battle.final, battle.turn, acted, placed, len(battle.tasks))
+    step = (battle.final, battle.turn, acted, placed, *(task.kind for task in battle.tasks[:1]))
     return ":".join(map(str, (*names, *step)))
 
 

@@ -10,7 +10,7 @@ from games.exam.heroes import CHAKRA, HEALTH, STATS, TEAMS
 from games.exam.order import ROUNDS
 from games.exam.scrolls import knows
 from games.exam.state import Battle, Fighter, State, Team, Token, battle_of, scrolls_of
-from games.exam.techniques import PERSONAL, TECHNIQUES, cost_of
+from games.exam.techniques import ABILITIES, PERSONAL, TECHNIQUES, cost_of
 
 
 def _drawn(rows: tuple[str, ...]) -> dict[str, str]:
@@ -23,6 +23,9 @@ _ROWS = {id: _drawn(field.rows) for id, field in FIELDS.items()}
 _TECHNIQUES = {  # the level a technique opens at, and its Chakra
     hero: {id: [TECHNIQUES[id].level, cost_of(hero, TECHNIQUES[id])] for id in mine}
     for hero, mine in PERSONAL.items()
+}
+_ABILITIES = {  # the level an ability opens at
+    hero: {id: level for id, (whose, level) in ABILITIES.items() if whose == hero} for hero in PERSONAL
 }
 
 
@@ -86,6 +89,7 @@ def _hero(state: State, id: str) -> dict[str, Json]:
         "chakra": hero.chakra,
         "most": [stats[HEALTH], stats[CHAKRA]],
         "stats": list(stats[CHAKRA + 1 :]),
+        "abilities": _ABILITIES[id],
         "techniques": _TECHNIQUES[id],
     }
 

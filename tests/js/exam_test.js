@@ -2,10 +2,12 @@
 /** The exam's table: what is asked, what a click means, how boards are read, and its words. */
 
 import {
+  aftermath,
   battleOf,
   cellsOf,
   cellVerb,
   heroVerb,
+  knownBy,
   lastOf,
   ledges,
   placeOf,
@@ -69,6 +71,40 @@ Deno.test("in a battle it is the phase, the card that is open, or what comes aft
   assertEquals(fight({ deed: { hero: "kiba", stage: "turn" } }, { fall: { 21: 1 } }), "fall");
   assertEquals(fight({ phase: "after" }, { retreat: { 34: 1 } }), "retreat");
   assertEquals(fight({ phase: "field" }), "final-field");
+});
+
+Deno.test("a hero's abilities stand before the techniques, each with its level", () => {
+  const techniques = { "mass-shadow-clones": [2, 5] };
+  assertEquals(knownBy({ abilities: { frenzy: 1 }, techniques }), [
+    ["frenzy", 1],
+    ["mass-shadow-clones", 2],
+  ]);
+});
+
+Deno.test("placing and aiming are asked for as finely as the choices tell", () => {
+  const fight = (/** @type {any} */ more, choices = {}) =>
+    question(table({ phase: "forest", battles: battle(more) }, { choices }));
+  assertEquals(fight({ phase: "place", chosen: "" }), "place");
+  assertEquals(fight({ phase: "place", chosen: "kiba" }), "put");
+  const deed = { hero: "kiba", stage: "pick" };
+  assertEquals(fight({ deed }, { target: { zaku: 1 } }), "pick");
+  assertEquals(fight({ deed }, { cell: { 21: 1 } }), "pick-cell");
+  assertEquals(fight({ deed }, { release: { "sand-coffin": 1 } }), "pick-token");
+});
+
+Deno.test("after a battle its two teams are told how their last one ended", () => {
+  const events = [
+    { kind: "battle-won", seat: 1, other: 0 },
+    { kind: "hurt", seat: 0 },
+    { kind: "battle-won", seat: 0, other: 2 },
+    { kind: "scroll-taken", seat: 0, other: 2 },
+    { kind: "scroll-taken", seat: 1, other: 3 },
+    { kind: "scroll-seen", seat: 0, other: 2 },
+  ];
+  const told = (/** @type {number} */ seat) => aftermath(events, seat).map(({ kind }) => kind);
+  assertEquals(told(2), ["battle-won", "scroll-taken", "scroll-seen"]);
+  assertEquals(told(0), told(2));
+  assertEquals(told(4), []);
 });
 
 Deno.test("a seat is found in its battle on either side", () => {

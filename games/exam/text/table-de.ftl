@@ -2,6 +2,7 @@
 
 exam-map = Waldkarte
 exam-places = Waldkarte und Kämpfe
+exam-about = { $what }: { $about }
 exam-actions = Du bist dran
 exam-order = Zugfolge
 exam-waiting = Warten auf: { $names }
@@ -36,6 +37,12 @@ exam-cell =
 ## Teams und Helden
 
 exam-your-team = Dein Team
+exam-about-team-naruto = Schattendoppelgänger, Feuer und Erste Hilfe: von allem etwas.
+exam-about-team-shino = Insekten rauben Chakra; Fänge und Byakugan treffen aus der Nähe.
+exam-about-team-neji = Meister des Nahkampfs, und Kunai ohne Ende.
+exam-about-team-shikamaru = Schatten und Geist: Lenke die Helden der Gegner.
+exam-about-team-gaara = Sand, der fesselt und schützt, Wind, der zurückstößt.
+exam-about-team-dosu = Klänge, die durchdringen, zurückstoßen und verwirren.
 exam-picking = Teamwahl: { $names }
 exam-taken = Vergeben an: { $name }
 exam-spreading = Alle verteilen heimlich drei Stufen. Fertig: { $ready } von { $all }
@@ -81,10 +88,13 @@ exam-face-left = Nach links blicken
 exam-face-right = Nach rechts blicken
 exam-seal-where = Feuersiegel: Wähle ein markiertes Feld.
 exam-dash-price = je 2 Gesundheit
+exam-cost = { $chakra } Chakra
+exam-picked = Schon gewählt: { $names }
 
 ## Was ein Klick bewirken würde
 
 exam-dodge-chance = Weicht aus: { $chance }
+exam-sure = Kein Ausweichen möglich
 exam-damage = Schaden { $damage }
 exam-warded = Der Angriff wird scheitern.
 exam-will-hang = Endet in der Luft.

@@ -2,6 +2,7 @@
 
 exam-map = Forest map
 exam-places = Map and battles
+exam-about = { $what }: { $about }
 exam-actions = Your move
 exam-order = Order of turns
 exam-waiting = Waiting for: { $names }
@@ -36,6 +37,12 @@ exam-cell =
 ## Teams and heroes
 
 exam-your-team = Your team
+exam-about-team-naruto = Shadow clones, fire and first aid: a bit of everything.
+exam-about-team-shino = Insects drain Chakra; fangs and the Byakugan strike up close.
+exam-about-team-neji = Masters of melee, and kunai without end.
+exam-about-team-shikamaru = Shadows and minds: rule the enemy's heroes.
+exam-about-team-gaara = Sand that pins and shields, wind that pushes.
+exam-about-team-dosu = Sound that pierces, pushes and bewilders.
 exam-picking = A team is picked by: { $names }
 exam-taken = Taken: { $name }
 exam-spreading = Everyone spreads three level-ups in secret. Ready: { $ready } of { $all }
@@ -81,10 +88,13 @@ exam-face-left = Face left
 exam-face-right = Face right
 exam-seal-where = Fire seal: choose a marked cell.
 exam-dash-price = 2 Health each
+exam-cost = { $chakra } Chakra
+exam-picked = Chosen so far: { $names }
 
 ## What a click would do
 
 exam-dodge-chance = Dodges: { $chance }
+exam-sure = Can't be dodged
 exam-damage = Damage { $damage }
 exam-warded = The attack will fail.
 exam-will-hang = Ends in the air.

@@ -2,6 +2,7 @@
 
 exam-map = Carte de la forêt
 exam-places = Carte et combats
+exam-about = { $what } : { $about }
 exam-actions = À vous de jouer
 exam-order = Ordre de jeu
 exam-waiting = En attente de : { $names }
@@ -36,6 +37,12 @@ exam-cell =
 ## Équipes et héros
 
 exam-your-team = Votre équipe
+exam-about-team-naruto = Clones d’ombre, feu et premiers soins : un peu de tout.
+exam-about-team-shino = Les insectes boivent le Chakra ; crocs et Byakugan frappent de près.
+exam-about-team-neji = Maîtres du corps à corps, et des kunaïs sans fin.
+exam-about-team-shikamaru = Ombres et esprits : commandez aux héros ennemis.
+exam-about-team-gaara = Un sable qui fige et protège, un vent qui repousse.
+exam-about-team-dosu = Des sons qui percent, repoussent et égarent.
 exam-picking = Choix de l’équipe : { $names }
 exam-taken = Prise par : { $name }
 exam-spreading = Chacun répartit trois niveaux en secret. Ont fini : { $ready } sur { $all }
@@ -81,10 +88,13 @@ exam-face-left = Vers la gauche
 exam-face-right = Vers la droite
 exam-seal-where = Sceau de feu : choisissez une case marquée.
 exam-dash-price = 2 de Santé par héros
+exam-cost = { $chakra } de Chakra
+exam-picked = Déjà choisi : { $names }
 
 ## Ce que ferait un clic
 
 exam-dodge-chance = Esquive : { $chance }
+exam-sure = Inesquivable
 exam-damage = Dégâts : { $damage }
 exam-warded = L’attaque échouera.
 exam-will-hang = Finit en l’air.

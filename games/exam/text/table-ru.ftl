@@ -2,6 +2,7 @@
 
 exam-map = Карта леса
 exam-places = Карта и бои
+exam-about = { $what }: { $about }
 exam-actions = Ваш ход
 exam-order = Порядок ходов
 exam-waiting = Ждём: { $names }
@@ -36,6 +37,12 @@ exam-cell =
 ## Команды и герои
 
 exam-your-team = Ваша команда
+exam-about-team-naruto = Теневые клоны, огонь и первая помощь: всего понемногу.
+exam-about-team-shino = Насекомые пьют Чакру; клыки и Бьякуган бьют вблизи.
+exam-about-team-neji = Мастера рукопашной, и кунаи без счёта.
+exam-about-team-shikamaru = Тени и разум: управляйте героями противника.
+exam-about-team-gaara = Песок сковывает и защищает, ветер отбрасывает.
+exam-about-team-dosu = Звук пронзает, отбрасывает и дурманит.
 exam-picking = Команду выбирает: { $names }
 exam-taken = Занята: { $name }
 exam-spreading = Все тайно распределяют три уровня. Готовы: { $ready } из { $all }
@@ -85,10 +92,13 @@ exam-face-left = Смотреть налево
 exam-face-right = Смотреть направо
 exam-seal-where = Огненная печать: выберите отмеченную клетку.
 exam-dash-price = Здоровье: −2 каждому
+exam-cost = Чакра: { $chakra }
+exam-picked = Уже выбрано: { $names }
 
 ## Что сделает щелчок
 
 exam-dodge-chance = Уклонится: { $chance }
+exam-sure = Не увернуться
 exam-damage = Повреждения: { $damage }
 exam-warded = Атака сорвётся.
 exam-will-hang = Зависнет в воздухе.

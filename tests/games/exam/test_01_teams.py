@@ -137,6 +137,7 @@ def test_hidden_power_restores_all_chakra(level: int, uses: int) -> None:
     at = fight({"naruto": 51, "kiba": 111}, cards, levels={"naruto": level}, chakra={"naruto": 0})
     at.battle.fighters[0].powers = uses - 1
     at.act("naruto", "unleash")
+    assert at.kinds() == ["unleashed", "focused"]
     assert at.hero("naruto").chakra == STATS["naruto", level][1]
     at = fight({"naruto": 51, "kiba": 111}, cards, levels={"naruto": level})
     at.battle.fighters[0].powers = uses

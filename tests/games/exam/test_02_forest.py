@@ -250,6 +250,15 @@ def test_the_refreshing_stream() -> None:
     assert at.hero("sakura").chakra == 5
 
 
+def test_a_second_stream_adds_nothing_above_the_maximum() -> None:
+    """E18: 2 above it, never 4."""
+    at = forest([41, 77], finds={42: "stream"})
+    at.hero("naruto").health = 8
+    at.click(0, "go", "42", dice=(4,))
+    at.click(0, "open")
+    assert at.hero("naruto").health == 8
+
+
 def test_the_secret_path_as_one_more_move() -> None:
     """E19: one more move at once, which may end in a find (E54)."""
     at = forest([41, 77], finds={42: "path", 43: "cache"})

@@ -189,3 +189,4 @@ def test_a_ration_heals_a_die_roll_and_equipment(roll: int, health: int) -> None
     at = fight({"sakura": 11, "kiba": 121}, {"sakura": "equipment"}, health={"sakura": 1})
     at.act("sakura", "ration", dice=(roll,))
     assert at.hero("sakura").health == health
+    assert at.kinds()[:2] == ["ration-eaten", "healed"]

@@ -150,6 +150,7 @@ def test_poison_smoke_hurts_who_ends_the_turn_in_it() -> None:
     at.click(0, "face", "right")
     at.turn("kiba", "decline")
     assert at.hero("kiba").health == 5
+    assert "poisoned" in at.kinds()
     assert [one.turns for one in at.battle.tokens] == [0, 1, 1]
 
 
@@ -169,6 +170,10 @@ def test_a_push_stops_before_a_hero_and_at_the_edge() -> None:
     at = fight({"temari": 51, "gaara": 81, "kiba": 61}, {"temari": "technique"})
     at.act("temari", "use", "wind-scythe", dice=(6,))
     assert at.fighter("kiba").cell == 71
+    at = fight({"temari": 111, "kiba": 121}, {"temari": "technique"})
+    at.act("temari", "use", "wind-scythe", dice=(6,))
+    assert at.fighter("kiba").cell == 121
+    assert "pushed" not in at.kinds()
 
 
 def test_the_owner_of_a_pushed_hero_chooses_where_it_lands() -> None:

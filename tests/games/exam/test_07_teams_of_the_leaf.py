@@ -16,6 +16,7 @@ def test_mass_shadow_clones_absorb_attacks_and_lend_their_reach() -> None:
     for cell in ("61", "71", "31"):
         at.click(0, "cell", cell)
     assert len(at.battle.tokens) == 3
+    assert at.kinds().count("token-placed") == 3
     assert at.hero("naruto").chakra == 3
     tokens = [token("mass-shadow-clones", "naruto", cell=81), token("mass-shadow-clones", "naruto", cell=31)]
     at = fight({"naruto": 51, "kiba": 91}, {"naruto": "melee", "kiba": "equipment"}, tokens=tokens)

@@ -84,6 +84,32 @@ def test_two_lasting_techniques_that_cannot_both_be_paid() -> None:
     assert at.offers(0, "end") == ["crow-puppet", "shield-of-sand"]
 
 
+def test_what_costs_no_upkeep_is_kept_without_a_question() -> None:
+    """E35: there is nothing to pay, so nobody is asked."""
+    tokens = [token("insect-sphere", "shino", "sasuke")]
+    at = fight({"shino": 51, "sasuke": 121}, {"shino": "run"}, tokens=tokens)
+    at.click(0, "open", "shino")
+    assert at.offers(0, "run")
+    assert len(at.battle.tokens) == 1
+
+
+@pytest.mark.parametrize(("health", "tokens"), [(1, 0), (2, 1)])
+def test_a_user_whom_a_ward_strikes_down_leaves_no_token(health: int, tokens: int) -> None:
+    """E36: the user and its tokens leave the field; the pulse itself hits all the same."""
+    cells = {"dosu": 51, "zaku": 11, "neji": 61, "tenten": 71}
+    at = fight(
+        cells,
+        {"dosu": "technique"},
+        levels={"dosu": 2},
+        health={"dosu": health},
+        tokens=[token("rotation", "neji")],
+    )
+    at.act("dosu", "use", "sound-pulse", dice=(6,))
+    assert at.hero("tenten").health == 3
+    assert at.fighter("dosu").down == (tokens == 0)
+    assert [one.technique for one in at.battle.tokens].count("sound-pulse") == tokens
+
+
 @pytest.mark.parametrize(("roll", "free"), [(2, True), (3, False)])
 def test_who_is_kept_from_acting_may_dodge_again(roll: int, free: bool) -> None:
     """E35: before each own action."""

@@ -56,6 +56,26 @@ def test_a_double_defeat_at_the_edge_of_the_field() -> None:
     assert "both-lost" in at.kinds()
 
 
+def test_with_the_last_enemy_the_battle_is_over_before_the_victor_falls() -> None:
+    """E44: it ends when all of one side are defeated; what hangs falls into no seal any more."""
+    cells = {"naruto": 52, "kiba": 62}
+    at = fight(cells, {"naruto": "melee"}, health={"naruto": 1, "kiba": 1}, seals={41: 1}, seats=4)
+    at.act("naruto", "hit", "kiba", dice=(6, 1))
+    assert "battle-won" in at.kinds()
+    assert "seal-off" not in at.kinds()
+
+
+def test_after_twenty_battle_turns_more_heroes_go_before_more_health() -> None:
+    """E44: two heroes with 2 Health together beat one with 6."""
+    cells = {"naruto": 11, "sakura": 21, "kiba": 121}
+    at = fight(cells, {"kiba": "run"}, health={"naruto": 1, "sakura": 1}, turn=20)
+    for hero in ("naruto", "kiba"):
+        at.turn(hero, "decline")
+    at.act("sakura", "decline")
+    at.click(0, "face", "right", dice=(1,))
+    assert [event.data["seat"] for event in at.events if event.kind == "battle-won"] == [0]
+
+
 @pytest.mark.parametrize(
     ("health", "winner"), [({"naruto": 5}, "battle-won"), ({"naruto": 6, "kiba": 6}, "both-lost")]
 )

@@ -1,11 +1,11 @@
-"""A team leaves while a battle is about to begin: E55."""
+"""A team leaves while a battle is about to begin, or just over: E55."""
 
 from __future__ import annotations
 
 import pytest
 
 from games import exam
-from tests.games.exam.tables import Exam, forest
+from tests.games.exam.tables import Exam, fight, forest
 
 
 def about_to_fight(cells: list[int], finds: dict[int, str] | None = None) -> Exam:
@@ -92,3 +92,65 @@ def test_an_attack_taken_back_is_the_own_one() -> None:
     at.click(1, "back")
     assert [side.seat for side in at.battle.sides] == [0, 5]
     assert at.offers(1, "attack") == ["2"]
+
+
+def just_won() -> Exam:
+    """Seat 0 has beaten seat 1 and is asked whom to raise; seat 3 is on the move."""
+    health = {"naruto": 2, "kiba": 1}
+    at = fight({"naruto": 51, "kiba": 61}, {"naruto": "melee"}, health=health, seats=4)
+    at.state.pace = "swift"
+    at.act("naruto", "hit", "kiba", dice=(6, 1))
+    assert at.offers(0, "raise")
+    return at
+
+
+def test_a_loser_who_leaves_does_not_take_the_winners_level_along() -> None:
+    """E46, E55: the scroll and the level are won, and the winner rests."""
+    at = just_won()
+    clock = exam.clocks(at.state)[0]
+    at.leave(1)
+    assert exam.clocks(at.state)[0] == clock
+    assert at.offers(0, "raise") == ["naruto", "sasuke", "sakura"]
+    assert [scroll.kind for scroll in at.state.scrolls if scroll.holder == 0] == ["air", "earth"]
+    at.click(0, "raise", "naruto")
+    assert at.hero("naruto").level == 2
+    assert at.state.battles == []
+    assert at.state.teams[0].resting
+
+
+def test_the_loser_of_a_winner_who_leaves_retreats_all_the_same() -> None:
+    """E47, E55: the battle was lost; only the level is nobody's any more."""
+    at = just_won()
+    at.leave(0)
+    assert exam.actors(at.state) == {1, 3}
+    at.click(1, "retreat", "41")
+    assert at.state.teams[1].cell == 41
+    assert at.state.teams[1].resting
+
+
+def test_a_loser_who_leaves_instead_of_retreating_ends_the_battle() -> None:
+    """E55: nothing is left to choose."""
+    at = just_won()
+    at.click(0, "raise", "naruto")
+    at.leave(1)
+    assert at.state.battles == []
+    assert at.state.teams[0].resting
+    assert exam.actors(at.state) == {3}
+
+
+@pytest.mark.parametrize(("leaver", "stayer"), [(0, 1), (1, 0)])
+def test_after_a_double_defeat_the_other_retreats_alone(leaver: int, stayer: int) -> None:
+    """E47, E55: whoever of the two stays."""
+    at = fight(
+        {"rock-lee": 51, "kiba": 61},
+        {"rock-lee": "technique"},
+        levels={"rock-lee": 2},
+        health={"rock-lee": 1, "kiba": 1},
+        seats=4,
+    )
+    at.act("rock-lee", "use", "primary-lotus")
+    at.click(0, "target", "kiba", dice=(6,))
+    at.leave(leaver)
+    assert exam.actors(at.state) == {stayer, 3}
+    at.click(stayer, "retreat", "41")
+    assert at.state.battles == []

@@ -189,6 +189,7 @@ def test_what_everyone_sees_of_a_team() -> None:
     assert view["seen"] == {}
     assert view["items"]["kunai"] == 7
     assert view["heroes"]["naruto"]["health"] == 6
+    assert view["heroes"]["naruto"]["abilities"] == {"frenzy": 1, "hidden-power-1": 1, "hidden-power-2": 3}
     assert exam.private(at.state, 0)["scrolls"] == {"air": 1, "earth": 1}
 
 

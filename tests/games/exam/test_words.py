@@ -24,6 +24,7 @@ SOURCE = Path(exam.__file__).parent
 REASONS = ("tower", "clock", "left", "final", "final-tie")
 STAGES = ("move", "dash", "arrive", "find", "path", "field", "final-field", "place", "prepare", "open-card")
 DEEDS = ("fall", "return", "look", "upkeep", "pick", "turn", "raise", "retreat", "teams", "levels", *CARDS)
+FINER = ("put", "pick-cell", "pick-token")  # asked by the table, which looks at the choices too
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -72,7 +73,7 @@ def test_everything_named_in_the_source_has_words(language: str) -> None:
     ids = words_of("exam", language).ids
     wanted = {f"event-{kind}" for kind in told_kinds()}
     wanted |= {f"refusal-{code}" for code in REFUSALS} | {f"reason-{reason}" for reason in REASONS}
-    wanted |= {f"ask-{ask}" for ask in (*STAGES, *DEEDS)}
+    wanted |= {f"ask-{ask}" for ask in (*STAGES, *DEEDS, *FINER)}
     wanted |= {f"verb-{verb}" for verb in turn.DEFAULTS} | {f"verb-lay-{card}" for card in CARDS}
     things = (*TEAMS, *HEROES, *KIT, *FINDS, *FIELDS, *SCROLLS, "left", "right")
     wanted |= {f"id-{id}" for id in things}

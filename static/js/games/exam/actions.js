@@ -7,13 +7,13 @@ import { symbol } from "../../symbols.js";
 import { uncover } from "../../uncover.js";
 import { awaitedNames, nouns } from "../asking.js";
 import { fieldArt } from "./field-art.js";
-import { hand, nextHero } from "./hand.js";
+import { hand } from "./hand.js";
 import { isPuppetLed, isTried, leadPuppet, offer, tried } from "./looking.js";
 import { battleOf, CARDS, question, waitedFor } from "./model.js";
+import { beside } from "./notes.js";
 import { asked, oddsText, triedText } from "./odds.js";
-import { items } from "./team.js";
-import { techniques } from "./techniques.js";
-import { emblem, medal, timeLeft } from "./words.js";
+import { cost, techniques } from "./techniques.js";
+import { doing, emblem, medal, timeLeft } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
@@ -72,40 +72,28 @@ function waiting(table) {
  */
 function asking(table, name) {
   const { words } = table;
-  const beside = { prepare: nextHero, equipment }[name];
   return html`
     <div class="tried" aria-live="polite">${triedText(table)}${confirm(table)}</div>
     <div
       class="act-inner"><div class="ask-line"><p class="prompt mine" role="status">${actor(
         table,
-      )}${words.say(`ask-${name}`)}</p>${timeLeft(table)}${beside?.(table) ?? ""}</div>
+      )}${words.say(`ask-${name}`)}</p>${timeLeft(table)}${beside(table, name)}</div>
         ${name === "prepare" ? hand(table) : answers(table, name)}</div>
   `;
 }
 
 /**
- * What the team has left, and where a seal could go.
- * @param {TableView} table
- */
-function equipment(table) {
-  return html`${items(table, table.seat)}${
-    nouns(table, "seal").length
-      ? html`<span class="note">${table.words.say("exam-seal-where")}</span>`
-      : ""
-  }`;
-}
-
-/**
- * The hero whose card is carried out.
+ * The hero whose card is carried out, or who is about to be placed.
  * @param {TableView} table
  */
 function actor({ pub, words, seat }) {
-  const deed = pub.battles[battleOf(pub, seat)]?.deed;
-  if (!deed || pub.mover.seat === seat) return "";
-  const name = [deed.hero, deed.technique].filter(Boolean).map((id) => words.nameOf(id)).join(
+  const battle = pub.battles[battleOf(pub, seat)];
+  const hero = battle?.deed?.hero || battle?.chosen;
+  if (!hero || pub.mover.seat === seat) return "";
+  const name = [hero, battle.deed?.technique].filter(Boolean).map((id) => words.nameOf(id)).join(
     " · ",
   );
-  return html`${medal(deed.hero)}<b class="actor">${name}</b>`;
+  return html`${medal(hero)}<b class="actor">${name}</b>`;
 }
 
 /**
@@ -140,10 +128,15 @@ function plain(table, verb, primary) {
   const { words, act } = table;
   return html`<button class=${verb === primary ? "primary" : ""} @click=${() => act(verb)}>${
     ["smoke", "ration"].includes(verb) ? symbol(`x-${verb}`) : ""
-  }${words.say(`verb-${verb}`)}${verb === "search" ? chance(table) : ""}${
-    verb === "dash" ? html`<small>${words.say("exam-dash-price")}</small>` : ""
-  }</button>`;
+  }${words.say(`verb-${verb}`)}${NUMBERS[verb]?.(table) ?? ""}</button>`;
 }
+
+/** The numbers on buttons: a chance or a price. */
+const NUMBERS = /** @type {Record<string, (table: TableView) => any>} */ ({
+  search: chance,
+  dash: ({ words }) => html`<small>${words.say("exam-dash-price")}</small>`,
+  keep: (table) => cost(table, "keep"),
+});
 
 /** @param {TableView} table */
 function chance(table) {
@@ -167,11 +160,9 @@ function heroes(table, verb) {
     return html`
       <button class="hero-button" @pointerenter=${does.enter} @pointerleave=${does.leave}
         @focus=${does.focus}
-        @click=${does.click}>${medal(hero)}<span>${words.say(`verb-${verb}`)}: ${words.nameOf(
-          hero,
-        )}${card ? html`<small>${words.nameOf(card)}</small>` : ""}</span>${card
-          ? symbol(`card-${card}`)
-          : ""}</button>
+        @click=${does.click}>${medal(hero)}<span>${doing(table, verb, words.nameOf(hero))}${card
+          ? html`<small>${words.nameOf(card)}</small>`
+          : ""}</span>${card ? symbol(`card-${card}`) : ""}</button>
     `;
   });
 }
@@ -180,10 +171,11 @@ function heroes(table, verb) {
  * @param {TableView} table
  * @param {number} seat
  */
-function attack({ pub, words, act, nameOf }, seat) {
+function attack(table, seat) {
+  const { pub, act, nameOf } = table;
   return html`<button class="danger" @click=${() => act("attack", String(seat))}>${
     emblem(pub.teams[seat].team)
-  }${words.say("verb-attack")}: ${nameOf(seat)}</button>`;
+  }${doing(table, "attack", nameOf(seat))}</button>`;
 }
 
 /**
@@ -200,7 +192,7 @@ function target(table, verb, hero) {
     <button class="target ${isTried(table, verb, hero) ? "tried" : ""}"
       title=${words.say(`verb-${verb}`)} @pointerenter=${does.enter} @pointerleave=${does.leave}
       @focus=${does.focus} @click=${does.click}>${medal(hero)}<span class="target-text">
-          <span class="target-name"><span class="sr">${words.say(`verb-${verb}`)}: </span>${words
+          <span class="target-name"><span class="sr">${words.say(`verb-${verb}`)} </span>${words
             .nameOf(hero)}</span><span class="odds">${until(odds, "")}</span></span>${symbol(
               ATTACKS[verb],
             )}</button>
@@ -225,9 +217,10 @@ function face(table, way) {
  * @param {string} verb
  * @param {string} id
  */
-function named({ words, act }, verb, id) {
-  return html`<button @click=${() => act(verb, id)}>${words.say(`verb-${verb}`)}: ${
-    words.nameOf(id)
+function named(table, verb, id) {
+  const { words, act } = table;
+  return html`<button @click=${() => act(verb, id)}>${
+    doing(table, verb, words.nameOf(id))
   }</button>`;
 }
 
@@ -281,6 +274,6 @@ function confirm(table) {
   const card = now.verb.startsWith("lay-") ? now.verb.slice(4) : "";
   const what = CARDS.includes(card) || !/^\d+$/.test(now.noun) ? table.words.nameOf(now.noun) : "";
   return html`<button class="primary confirm" @click=${offer(table, now.verb, now.noun).click}>${
-    table.words.say(`verb-${now.verb}`)
-  }${what ? `: ${what}` : ""}</button>`;
+    what ? doing(table, now.verb, what) : table.words.say(`verb-${now.verb}`)
+  }</button>`;
 }

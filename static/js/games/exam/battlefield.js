@@ -7,9 +7,9 @@ import { nouns } from "../asking.js";
 import { fieldArt } from "./field-art.js";
 import { at, fighters, things } from "./fighters.js";
 import { isPuppetLed, offer, tried } from "./looking.js";
-import { cellsOf, cellVerb, placeOf } from "./model.js";
+import { battleOf, cellsOf, cellVerb, placeOf } from "./model.js";
 import { roam } from "./roam.js";
-import { cellName } from "./words.js";
+import { cellName, doing } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../game.js").View} View */
@@ -24,7 +24,9 @@ export function battlefield(table, battle) {
   const verb = isHere(table, battle) ? cellVerb(table, isPuppetLed()) : "";
   const busy = verb || Object.keys(tried(table)?.hint.cells ?? {}).length;
   return html`
-    <div class="field-scroll ${verb ? "choosing" : ""}" ${ref(centred(table, battle, verb))}>
+    <div class="field-scroll ${verb && verb !== "put" ? "choosing" : ""}" ${ref(
+      centred(table, battle, verb),
+    )}>
       <section class="battlefield ${busy ? "gridded" : ""}" aria-label=${words.say("exam-field", {
         field: words.nameOf(battle.field),
       })}
@@ -65,7 +67,8 @@ function marked(table, battle, verb) {
 function cell(table, { cell, sign }, verb) {
   const noun = String(cell);
   const hint = tried(table)?.hint ?? {};
-  const look = `${hint.cells?.[noun] ? "reached" : ""} ${hint.seal === cell ? "burns" : ""}`;
+  const reached = hint.cells?.[noun] || picked(table)[noun];
+  const look = `${reached ? "reached" : ""} ${hint.seal === cell ? "burns" : ""}`;
   if (!verb) return html`<span class="cell ${look}" style=${at(cell)}></span>`;
   if (!table.can(verb, noun)) {
     return html`<span class="cell ${look}" style=${at(cell)} @click=${() =>
@@ -74,10 +77,19 @@ function cell(table, { cell, sign }, verb) {
   const does = offer(table, verb, noun);
   return html`
     <button class="cell ok ${look}" style=${at(cell)} data-cell=${noun}
-      aria-label="${table.words.say(`verb-${verb}`)}: ${cellName(table, cell, sign)}"
+      aria-label=${doing(table, verb, cellName(table, cell, sign))}
       @pointerenter=${does.enter} @pointerleave=${does.leave} @focus=${does.focus}
       @click=${does.click}></button>
   `;
+}
+
+/**
+ * What was picked so far for this seat's technique: cells and heroes.
+ * @param {TableView} table
+ * @returns {Record<string, number>}
+ */
+function picked({ pub, seat }) {
+  return pub.battles[battleOf(pub, seat)]?.deed?.picked ?? {};
 }
 
 /** The hero and the verb for which a narrow screen was last scrolled. */

@@ -6,7 +6,7 @@ import { symbol, symbolOf } from "../../symbols.js";
 import { dragged, offer, tried, tryOut } from "./looking.js";
 import { heroVerb, placeOf } from "./model.js";
 import { dodgeBubble } from "./odds.js";
-import { emblem } from "./words.js";
+import { doing, emblem } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../game.js").View} View */
@@ -80,7 +80,7 @@ function fighter(table, battle, hero) {
   const does = offer(table, verb, hero);
   return html`
     <button class="fighter ok ${look}" style=${style}
-      aria-label="${table.words.say(`verb-${verb}`)}: ${label}" data-hero=${hero}
+      aria-label=${doing(table, verb, label)} data-hero=${hero}
       data-fly="fighter-${hero}" @pointerenter=${does.enter} @pointerleave=${does.leave}
       @focus=${does.focus} @click=${does.click}>${inside}</button>
   `;

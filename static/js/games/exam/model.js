@@ -62,9 +62,12 @@ function battleQuestion(battle, choices) {
   if (choices.retreat) return "retreat";
   if (choices.fall) return "fall";
   if (battle.phase === "field") return "final-field";
-  if (battle.phase === "place" || battle.phase === "prepare") return battle.phase;
+  if (battle.phase === "place") return battle.chosen ? "put" : "place";
+  if (battle.phase === "prepare") return "prepare";
   const { deed } = battle;
   if (!deed) return "open-card";
+  if (deed.stage === "pick" && choices.cell) return "pick-cell";
+  if (deed.stage === "pick" && choices.release) return "pick-token";
   return deed.stage === "act" ? battle.heroes[deed.hero].card : deed.stage;
 }
 
@@ -147,6 +150,20 @@ export function heroesOf(pub, seat) {
 }
 
 /**
+ * What a hero can do: abilities and techniques, each with the level it opens at.
+ * @param {View} hero
+ * @returns {Array<[string, number]>}
+ */
+export function knownBy({ abilities, techniques }) {
+  return [
+    ...Object.entries(abilities),
+    ...Object.entries(techniques).map((
+      [id, [level]],
+    ) => /** @type {[string, number]} */ ([id, level])),
+  ];
+}
+
+/**
  * The seats in the order of play.
  * @param {View} pub
  */
@@ -188,4 +205,19 @@ export function scrollsOf({ pub, me, seat: mine }, seat) {
  */
 export function lastOf(events, key, count) {
   return events.filter((event) => String(event.battle) === key).slice(-count);
+}
+
+const ENDINGS = ["battle-won", "both-lost"];
+const SPOILS = [...ENDINGS, "scroll-taken", "scroll-seen"];
+
+/**
+ * How this seat's last battle ended, and which scroll changed hands in it.
+ * @param {GameEvent[]} events
+ * @param {number} seat
+ */
+export function aftermath(events, seat) {
+  const mine = events.filter(({ kind, seat: one, other }) =>
+    SPOILS.includes(kind) && (one === seat || other === seat)
+  );
+  return mine.slice(mine.findLastIndex(({ kind }) => ENDINGS.includes(kind)));
 }

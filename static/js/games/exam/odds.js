@@ -7,7 +7,8 @@ import { tried } from "./looking.js";
 import { signed } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
-/** @typedef {{dodge: number, why: Record<string, number>, damage: number, warded?: number}} Odds */
+/** @typedef {{dodge: number, why: Record<string, number>, damage: number, sure?: number,
+ *   warded?: number}} Odds */
 
 const AIMED = ["hit", "claw", "kunai", "target"];
 
@@ -52,15 +53,24 @@ function bubble(table, odds) {
 export function oddsText(table, odds) {
   const { words } = table;
   if (odds.warded) return words.say("exam-warded");
-  const chance = words.say("exam-dodge-chance", { chance: table.words.percent(odds.dodge) });
-  const reasons = Object.entries(odds.why).map(([why, value]) =>
-    `${words.say(`why-${why}`)} ${why === "card" ? value : signed(value)}`
-  );
+  const chance = odds.sure
+    ? words.say("exam-sure")
+    : words.say("exam-dodge-chance", { chance: table.words.percent(odds.dodge) });
   return html`<b>${chance}</b>${
     odds.damage
       ? html`<span class="dmg">${words.say("exam-damage", { damage: odds.damage })}</span>`
       : ""
-  }<span class="why">${reasons.join(" · ")}</span>`;
+  }<span class="why">${odds.sure ? "" : reasons(table, odds)}</span>`;
+}
+
+/**
+ * @param {TableView} table
+ * @param {Odds} odds
+ */
+function reasons({ words }, { why }) {
+  return Object.entries(why).map(([name, value]) =>
+    `${words.say(`why-${name}`)} ${name === "card" ? value : signed(value)}`
+  ).join(" · ");
 }
 
 /**
@@ -71,8 +81,9 @@ export function triedText(table) {
   const now = tried(table);
   if (!now) return "";
   const { words } = table;
-  const { hangs, seal, dodge, cells, targets, techniques } = now.hint;
-  const said = now.verb === "use" ? [table.words.textOf(now.noun)] : [];
+  const { hangs, seal, dodge, cells, targets, techniques, ability } = now.hint;
+  const said = now.verb === "use" ? [words.textOf(now.noun)] : [];
+  if (ability) said.push(`${words.nameOf(ability)}. ${words.textOf(ability)}`);
   if (hangs) said.push(words.say("exam-will-hang"));
   if (seal) said.push(words.say("exam-will-burn", { chance: table.words.percent(dodge) }));
   if (isEmpty(cells) && isEmpty(targets) && (cells || targets)) {

@@ -6,7 +6,7 @@ import { symbol } from "../../symbols.js";
 import { effects, heroLabel, welcome } from "./fighters.js";
 import { bareHeroes, chooseHero, chosenHero, dragged, offer } from "./looking.js";
 import { heroesOf } from "./model.js";
-import { bar, emblem, levelMark, medal } from "./words.js";
+import { bar, doing, emblem, levelMark, medal } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../game.js").View} View */
@@ -102,7 +102,7 @@ function heroCard(table, battle, hero) {
  */
 function stat({ words }, at, value) {
   const [name, sign] = STATS[at];
-  const label = `${words.say(`label-${name}`)}: ${value}`;
+  const label = words.say("exam-about", { what: words.say(`label-${name}`), about: value });
   return html`<span role="img" aria-label=${label} title=${label}>${
     symbol(sign)
   }<b>${value}</b></span>`;
@@ -164,7 +164,7 @@ function cover(table, battle, hero) {
   if (!verb) return "";
   const does = offer(table, verb, hero);
   return html`
-    <button class="cover ok" aria-label="${table.words.say(`verb-${verb}`)}: ${label}"
+    <button class="cover ok" aria-label=${doing(table, verb, label)}
       @pointerenter=${does.enter} @pointerleave=${does.leave} @focus=${does.focus}
       @click=${does.click}></button>
   `;

@@ -3,9 +3,9 @@
 import { html } from "lit-html";
 import { symbol } from "../../symbols.js";
 import { awaitedNames } from "../asking.js";
-import { heroesOf, TEAMS } from "./model.js";
+import { heroesOf, knownBy, TEAMS } from "./model.js";
 import { scrolls } from "./team.js";
-import { areaOf, bar, emblem, medal } from "./words.js";
+import { areaOf, bar, doing, emblem, medal } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
@@ -38,7 +38,7 @@ function teamDoor(table, team) {
     TEAMS[team].map((hero) =>
       html`<span class="team-one">${medal(hero)}<small>${words.nameOf(hero)}</small></span>`
     )
-  }</span>${
+  }</span><span class="about">${words.say(`exam-about-${team}`)}</span>${
     taker
       ? html`<small class="taken">${
         words.say("exam-taken", { name: nameOf(Number(taker)) })
@@ -88,7 +88,6 @@ function spreadOf(table) {
  */
 function spreadHero(table, hero) {
   const { pub, me, words, seat } = table;
-  const { techniques } = pub.teams[seat].heroes[hero];
   const level = 1 + (me.spread?.[hero] ?? 0);
   return html`
     <li class="spread-hero">
@@ -103,12 +102,26 @@ function spreadHero(table, hero) {
             html`<i class=${one <= level ? "on" : ""}>${symbol("x-level")}</i>`
           )}</span>${step(table, hero, "level-up", "+")}</span>
       ${numbers(table, hero, level)}
-      <ul class="known-list">${Object.entries(techniques).map(([id, [needs]]) =>
-        html`<li class=${needs <= level ? "open" : "locked"}><b>${words.nameOf(id)}</b>
+      <ul class="known-list">${knownBy(pub.teams[seat].heroes[hero]).map(([id, needs]) =>
+        html`<li class=${needs <= level ? "open" : "locked"}><b>${words.nameOf(id)}${
+          opening(table, hero, id, needs)
+        }</b>
         <p>${table.words.textOf(id)}</p>${areaOf(table, id)}</li>`
       )}</ul>
     </li>
   `;
+}
+
+/**
+ * The level at which an ability opens; the text of a technique begins with it.
+ * @param {TableView} table
+ * @param {string} hero
+ * @param {string} id
+ * @param {number} needs
+ */
+function opening({ pub, seat, words }, hero, id, needs) {
+  const { abilities } = pub.teams[seat].heroes[hero];
+  return id in abilities ? ` (${words.say("exam-from-level", { level: needs })})` : "";
 }
 
 /**
@@ -152,11 +165,12 @@ function numbers(table, hero, level) {
  * @param {string} verb
  * @param {string} sign
  */
-function step({ words, can, act, replay }, hero, verb, sign) {
+function step(table, hero, verb, sign) {
+  const { words, can, act, replay } = table;
   if (replay) return "";
   return html`
     <button class="small round ${can(verb, hero) ? "" : "off"}" aria-disabled=${!can(verb, hero)}
-      aria-label="${words.say(`verb-${verb}`)}: ${words.nameOf(hero)}" @click=${() =>
+      aria-label=${doing(table, verb, words.nameOf(hero))} @click=${() =>
         act(verb, hero)}>${sign}</button>
   `;
 }

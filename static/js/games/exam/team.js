@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { symbol } from "../../symbols.js";
-import { heroesOf, ITEMS, scrollsOf, stateOf } from "./model.js";
+import { heroesOf, ITEMS, knownBy, scrollsOf, stateOf } from "./model.js";
 import { bar, emblem, levelMark, medal, stateName } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -38,7 +38,8 @@ export function teamCard(table, seat) {
  */
 function heroLine(table, seat, hero) {
   const { pub, words } = table;
-  const { level, health, chakra, most, techniques } = pub.teams[seat].heroes[hero];
+  const one = pub.teams[seat].heroes[hero];
+  const { level, health, chakra, most } = one;
   return html`<li class="hero-line">${medal(hero)}
     <span class="hero-line-text"><span class="hero-head"><b>${words.nameOf(hero)}</b>${
     levelMark(table, level)
@@ -47,7 +48,7 @@ function heroLine(table, seat, hero) {
     bar(table, "chakra", chakra, most[1])
   }</span>
     <span class="known">${
-    Object.entries(techniques).map(([id, [needs]]) =>
+    knownBy(one).map(([id, needs]) =>
       html`<span class=${needs <= level ? "" : "locked"} title=${table.words.textOf(id)}>${
         words.nameOf(id)
       }${needs <= level ? "" : ` (${words.say("exam-from-level", { level: needs })})`}</span>`
@@ -66,7 +67,10 @@ export function scrolls(table, seat) {
     ? held.map((kind) => words.say(kind ? `id-${kind}` : "exam-unseen")).join(", ")
     : words.say("exam-none");
   return html`
-    <span class="scrolls" role="img" aria-label="${words.say("label-scrolls")}: ${label}"
+    <span class="scrolls" role="img" aria-label=${words.say("exam-about", {
+      what: words.say("label-scrolls"),
+      about: label,
+    })}
       title=${label} data-spot="scrolls-${seat}">${held.length
         ? held.map((kind) =>
           html`<span class="scroll ${kind || "unseen"}">${
@@ -91,7 +95,10 @@ export function items({ pub, words }, seat) {
     ITEMS.map((item) =>
       html`
         <span class="item ${held[item] ? "" : "none"}" role="img" title=${words.nameOf(item)}
-          aria-label="${words.nameOf(item)}: ${held[item]}">${symbol(
+          aria-label=${words.say("exam-about", {
+            what: words.nameOf(item),
+            about: held[item],
+          })}>${symbol(
             `x-${item}`,
           )}<b class="num">${held[item]}</b></span>
       `

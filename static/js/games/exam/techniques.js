@@ -1,6 +1,7 @@
 /** The techniques of the hero whose card is open; its text shows when one is tried. */
 
 import { html } from "lit-html";
+import { until } from "lit-html/directives/until.js";
 import { symbol } from "../../symbols.js";
 import { nouns } from "../asking.js";
 import { isTried, offer } from "./looking.js";
@@ -36,9 +37,20 @@ function technique(table, id, numbers) {
       @focus=${does.focus} @click=${open ? does.click : () => table.act("use", id)}>
       <span class="technique-head"><b>${words.nameOf(id)}</b>${numbers
         ? price(table, numbers)
-        : ""}</span>
+        : cost(table, "use", id)}</span>
     </button>
   `;
+}
+
+/**
+ * The Chakra that a click would cost.
+ * @param {TableView} table
+ * @param {string} verb
+ * @param {string} [noun]
+ */
+export function cost(table, verb, noun) {
+  const told = table.hint(verb, noun).then(({ cost: chakra }) => chakra ? paid(table, chakra) : "");
+  return until(told, "");
 }
 
 /**
@@ -50,5 +62,17 @@ function price({ words }, [level, chakra]) {
   return html`
     <span class="price" role="img" aria-label=${label}
       title=${label}>${symbol("x-level")}${level} ${symbol("x-chakra")}${chakra}</span>
+  `;
+}
+
+/**
+ * @param {TableView} table
+ * @param {number} chakra
+ */
+function paid({ words }, chakra) {
+  const label = words.say("exam-cost", { chakra });
+  return html`
+    <span class="price" role="img" aria-label=${label}
+      title=${label}>${symbol("x-chakra")}${chakra}</span>
   `;
 }

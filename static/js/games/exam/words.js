@@ -13,6 +13,16 @@ export function signed(value) {
 }
 
 /**
+ * "Open: Naruto", as each language writes it.
+ * @param {TableView} table
+ * @param {string} verb
+ * @param {string} about
+ */
+export function doing({ words }, verb, about) {
+  return words.say("exam-about", { what: words.say(`verb-${verb}`), about });
+}
+
+/**
  * "Column 3, row 2: in the air".
  * @param {TableView} table
  * @param {number | string} cell
