@@ -114,16 +114,15 @@ def _effects(state: Duel, turned: list[Turned], tell: Tell) -> None:
 def _run(state: Duel, one: Turned, effects: Sequence[Effect], tell: Tell) -> None:
     for effect in effects:
         VERBS[effect.verb](one, effect)
-        if effect.verb == "peek":
-            _tell_peeks(state, one, tell)
-        elif effect.verb != "combo":
+        if effect.verb != "combo":
             tell(_told(effect.verb, one.me, n=effect.amount))
+        if one.peeks:
+            _tell_peeks(state, one, tell)
 
 
 def _tell_peeks(state: Duel, one: Turned, tell: Tell) -> None:
-    """What was peeked at is known to the peeking camp only."""
+    """What was peeked at, and how much of it was new, is known to the peeking camp only."""
     camp = camp_of(state, one.me.side)
-    tell(_told("peek", one.me, n=sum(len(cards) for _, cards in one.peeks)))
     for foe, cards in one.peeks:
         for card in cards:
             tell(Event("peeked", {"ninja": foe.ninja, "card": card}, only=camp))

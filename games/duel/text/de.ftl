@@ -117,7 +117,7 @@ event-delay = { $ninja } bereitet eine Explosion vor: { $n } Schaden beim nächs
 event-share = { $ninja } teilt Wunden: { $n } % eines Treffers gehen zurück.
 event-heart = { $ninja } hat ein zweites Herz: { $n } LP.
 event-recoil = { $ninja }: Rückstoß, { $n } Schaden.
-event-peek = { $ninja } späht in die gegnerische Hand: { $n }.
+event-peek = { $ninja } späht in die gegnerische Hand (bis zu { $n } Karten).
 event-swap = { $ninja } darf eine verdeckte Karte tauschen.
 event-peeked = { $ninja } hat „{ $card }“ auf der Hand.
 event-attack = { $ninja }, „{ $card }“: { $base } + { $plus } + { $combo } − { $minus } = { $power }. Chakra übrig: { $left }.

@@ -117,7 +117,7 @@ event-delay = { $ninja } sets an explosion: { $n } damage at the next clash.
 event-share = { $ninja } shares wounds: { $n } % of a hit goes back.
 event-heart = { $ninja } has a second heart: { $n } HP.
 event-recoil = { $ninja }: recoil, { $n } damage.
-event-peek = { $ninja } peeks at the opponent’s hand: { $n }.
+event-peek = { $ninja } peeks at the opponent’s hand (up to { $n } cards).
 event-swap = { $ninja } may exchange a face-down card.
 event-peeked = { $ninja } holds “{ $card }”.
 event-attack = { $ninja }, “{ $card }”: { $base } + { $plus } + { $combo } − { $minus } = { $power }. Chakra left: { $left }.

@@ -117,7 +117,7 @@ event-delay = { $ninja } prépare une explosion : { $n } dégâts au prochain c
 event-share = { $ninja } partage ses blessures : { $n } % du coup est renvoyé.
 event-heart = { $ninja } a un second cœur : { $n } PV.
 event-recoil = { $ninja } : contrecoup, { $n } dégâts.
-event-peek = { $ninja } observe la main adverse : { $n }.
+event-peek = { $ninja } observe la main adverse (jusqu’à { $n } cartes).
 event-swap = { $ninja } peut échanger une carte cachée.
 event-peeked = { $ninja } a en main « { $card } ».
 event-attack = { $ninja }, « { $card } » : { $base } + { $plus } + { $combo } − { $minus } = { $power }. Chakra restant : { $left }.

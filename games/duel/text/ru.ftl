@@ -117,7 +117,7 @@ event-delay = { $ninja } закладывает взрыв: урон { $n } в �
 event-share = { $ninja } делит раны: { $n } % удара возвращается.
 event-heart = { $ninja }: второе сердце, { $n } ОЗ.
 event-recoil = { $ninja }: отдача, урон { $n }.
-event-peek = { $ninja } подглядывает карты на руке соперника: { $n }.
+event-peek = { $ninja } подглядывает карты на руке соперника (не больше { $n }).
 event-swap = { $ninja }: можно обменять скрытую карту.
 event-peeked = На руке у соперника ({ $ninja }): «{ $card }».
 event-attack = { $ninja }, «{ $card }»: { $base } + { $plus } + { $combo } − { $minus } = { $power }. Осталось чакры: { $left }.

@@ -224,6 +224,18 @@ def test_used_reinforcements_are_reshuffled_when_the_pile_is_empty() -> None:
     assert len(state.pile) == 26
 
 
+def test_with_every_reinforcement_in_a_hand_nobody_draws() -> None:
+    """D14: used ones are reshuffled; where none was used and the pile is empty, nothing is drawn or told."""
+    at = Table(duel, story("ABABAB"))
+    for seat, hand in enumerate(at.state.hands):
+        hand += [at.state.pile.pop() for _ in range(5 if seat else 4)]
+    at.click(0, "step-forward")
+    at.click(0, "challenge", "1")
+    drawn = {event.data["seat"]: event.data["n"] for event in at.events if event.kind == "help"}
+    assert (drawn, at.state.pile) == ({0: 1, 1: 0}, [])
+    assert [len(hand) for hand in at.state.hands] == [5] * 6
+
+
 def _end_turn(state: Duel) -> None:
     """The turn is over without a winner, and the next begins."""
     begin_turn(state, ScriptedDice(), _unheard)
