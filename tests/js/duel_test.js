@@ -1,7 +1,13 @@
 /// <reference lib="deno.ns" />
 /** The duel's table: clashes read from events, and the clicks that move a card. */
 
-import { hpAfter, isNewFight, lastFight, rounds } from "../../static/js/games/duel/clashes.js";
+import {
+  heardSoFar,
+  hpAfter,
+  isNewFight,
+  lastFight,
+  rounds,
+} from "../../static/js/games/duel/clashes.js";
 import { ninja, technique } from "../../static/js/games/duel/facts.js";
 import { firstPlace, moves, sides } from "../../static/js/games/duel/model.js";
 import { assert, assertEquals } from "./asserts.js";
@@ -69,6 +75,15 @@ Deno.test("the end of a fight is told apart from its last clash", () => {
   const [{ clashes, end }] = rounds([...ROUND, ...FIRST, won, { kind: "turn", turn: 2 }]);
   assertEquals(clashes[0].events, FIRST);
   assertEquals(end, [won]);
+});
+
+Deno.test("while the cards are turned over, nothing of a later clash or of the end is told", () => {
+  const won = { kind: "won", camp: "alliance", mission: 3, beaten: 2, orders: 0 };
+  const told = [...ROUND, ...FIRST, ...SECOND, won, { kind: "turn", turn: 2 }];
+  const [round] = rounds(told);
+  assertEquals(heardSoFar(told, round, 0), ROUND);
+  assertEquals(heardSoFar(told, round, 1), [...ROUND, ...FIRST]);
+  assertEquals(heardSoFar(told, round, 2), told);
 });
 
 Deno.test("only the rounds of the last fight are recalled", () => {

@@ -93,6 +93,17 @@ export function hpAfter(before, clash) {
 }
 
 /**
+ * What is known when so many clashes of the last round have landed: nothing of the next one.
+ * @param {GameEvent[]} events
+ * @param {Round} round
+ * @param {number} landed
+ */
+export function heardSoFar(events, { clashes }, landed) {
+  const next = clashes[landed] && events.indexOf(clashes[landed].events[0]);
+  return next === undefined || next < 0 ? events : events.slice(0, next);
+}
+
+/**
  * What can't be told before the cards of a clash are up.
  * @param {GameEvent} event
  */
