@@ -84,8 +84,11 @@ def test_a_second_player_leads_the_second_ninja() -> None:
     assert duel.awaited(at.state) == {0}
     at.click(0, "pick", "sakura")
     assert duel.awaited(at.state) == {1}
-    assert "sakura" in str(duel.private(at.state, 1)["picks"])
-    assert "sakura" not in str(duel.private(at.state, 2)) + str(duel.public(at.state))
+    assert duel.private(at.state, 1)["picks"] == {"1": "sakura"}
+    other = Table(duel, at_pick(6, "AAB"))
+    other.click(0, "pick", "bee")
+    for view in (duel.public, lambda state: duel.private(state, 2)):
+        assert view(at.state) == view(other.state)
     at.click(1, "pick", "gaara")
     assert [(fighter.ninja, fighter.seat) for fighter in at.state.fighters] == [
         ("sakura", 0),
