@@ -96,8 +96,10 @@ event-call-unpaid = { $player } kann { $cost } Chakra für „{ $card }“ nicht
 event-unpaid = { $ninja }: „{ $card }“ kostet { $cost }, nur { $left } Chakra übrig. Die Karte wirkt nicht.
 event-bound = { $ninja } ist gebunden: „{ $card }“ verliert die Wirkung.
 event-strengthen = { $ninja }: Die nächste Karte erhält +{ $n }.
+event-strengthen-here = { $ninja }: Die Karte auf diesem Platz erhält +{ $n }.
 event-cheapen = { $ninja }: Die nächste Karte kostet { $n } weniger.
 event-weaken = { $ninja } schwächt die nächste gegnerische Karte um { $n }.
+event-weaken-here = { $ninja } schwächt die gegnerische Karte auf diesem Platz um { $n }.
 event-guard = { $ninja } schützt sich: { $n ->
     [999] Jeder Treffer wird gestoppt
    *[other] jeder Treffer −{ $n }
@@ -112,6 +114,7 @@ event-strike = { $ninja } schlägt abseits des Schlagabtauschs zu: { $n } Schade
 event-endure = { $ninja } hält durch: Einmal in dieser Runde bleibt 1 LP.
 event-void = { $ninja }: In diesem Schlagabtausch wird niemand getroffen.
 event-bind = { $ninja } bindet den Gegner: Die nächste Wirkung entfällt.
+event-bind-here = { $ninja } bindet die gegnerische Karte auf diesem Platz: Ihre Wirkung entfällt.
 event-poison = { $ninja } vergiftet: { $n } Schaden bei jedem weiteren Schlagabtausch dieser Runde.
 event-delay = { $ninja } bereitet eine Explosion vor: { $n } Schaden beim nächsten Schlagabtausch.
 event-share = { $ninja } teilt Wunden: { $n } % eines Treffers gehen zurück.
@@ -120,11 +123,29 @@ event-recoil = { $ninja }: Rückstoß, { $n } Schaden.
 event-peek = { $ninja } späht in die gegnerische Hand (bis zu { $n } Karten).
 event-swap = { $ninja } darf eine verdeckte Karte tauschen.
 event-peeked = { $ninja } hat „{ $card }“ auf der Hand.
-event-attack = { $ninja }, „{ $card }“: { $base } + { $plus } + { $combo } − { $minus } = { $power }. Chakra übrig: { $left }.
+event-attack = { $ninja }, „{ $card }“: Schaden { $power }{ $plus ->
+    [0] {""}
+   *[other] , Bonus +{ $plus }
+  }{ $combo ->
+    [0] {""}
+   *[other] , Kombination +{ $combo }
+  }{ $minus ->
+    [0] {""}
+   *[other] , geschwächt −{ $minus }
+  }. Chakra übrig: { $left }.
 event-equal = { $ninja } und { $foe } sind mit { $power } gleich stark: kein Schaden.
 event-evaded = { $foe } weicht aus: Der Angriff von { $ninja } zählt 0 statt { $power }.
-event-hit = { $ninja } trifft { $foe }: { $power } − { $guard } Schutz = { $harm } Schaden.
-event-struck-back = { $ninja } schlägt gegen { $foe } zurück: { $n } + { $share } = { $harm } Schaden.
+event-hit = { $guard ->
+    [0] { $ninja } trifft { $foe }: { $harm } Schaden.
+   *[other] { $ninja } trifft { $foe }: { $power } − { $guard } Schutz = { $harm } Schaden.
+  }
+event-struck-back = { $n ->
+    [0] { $ninja } teilt die Wunde mit { $foe }: { $harm } Schaden.
+   *[other] { $share ->
+        [0] { $ninja } schlägt gegen { $foe } zurück: { $harm } Schaden.
+       *[other] { $ninja } schlägt gegen { $foe } zurück und teilt die Wunde: { $n } + { $share } = { $harm } Schaden.
+      }
+  }
 event-pierced = { $ninja } dringt gegen { $foe } durch: { $harm } Schaden.
 event-hurt = { $ninja } verliert { $harm } LP und hat noch { $hp }.
 event-healed = { $ninja } hat { $hp } LP.

@@ -96,8 +96,10 @@ event-call-unpaid = { $player } ne peut pas payer { $cost } de Chakra pour « {
 event-unpaid = { $ninja } : « { $card } » coûte { $cost }, il ne reste que { $left } de Chakra. La carte ne sert pas.
 event-bound = { $ninja } subit une entrave : « { $card } » perd son effet.
 event-strengthen = { $ninja } : +{ $n } pour la prochaine carte.
+event-strengthen-here = { $ninja } : +{ $n } pour la carte à cet emplacement.
 event-cheapen = { $ninja } : la prochaine carte coûte { $n } de moins.
 event-weaken = { $ninja } affaiblit de { $n } la prochaine carte adverse.
+event-weaken-here = { $ninja } affaiblit de { $n } la carte adverse à cet emplacement.
 event-guard = { $ninja } se protège : { $n ->
     [999] tout coup est arrêté
    *[other] chaque coup −{ $n }
@@ -112,6 +114,7 @@ event-strike = { $ninja } frappe hors du choc : { $n } dégâts.
 event-endure = { $ninja } tiendra bon : une fois dans ce round, il reste 1 PV.
 event-void = { $ninja } : personne n’est touché dans ce choc.
 event-bind = { $ninja } entrave l’adversaire : son prochain effet est perdu.
+event-bind-here = { $ninja } entrave la carte adverse à cet emplacement : son effet est perdu.
 event-poison = { $ninja } empoisonne : { $n } dégâts à chaque choc suivant de ce round.
 event-delay = { $ninja } prépare une explosion : { $n } dégâts au prochain choc.
 event-share = { $ninja } partage ses blessures : { $n } % du coup est renvoyé.
@@ -120,11 +123,29 @@ event-recoil = { $ninja } : contrecoup, { $n } dégâts.
 event-peek = { $ninja } observe la main adverse (jusqu’à { $n } cartes).
 event-swap = { $ninja } peut échanger une carte cachée.
 event-peeked = { $ninja } a en main « { $card } ».
-event-attack = { $ninja }, « { $card } » : { $base } + { $plus } + { $combo } − { $minus } = { $power }. Chakra restant : { $left }.
+event-attack = { $ninja }, « { $card } » : dégâts { $power }{ $plus ->
+    [0] {""}
+   *[other] , bonus +{ $plus }
+  }{ $combo ->
+    [0] {""}
+   *[other] , combinaison +{ $combo }
+  }{ $minus ->
+    [0] {""}
+   *[other] , malus −{ $minus }
+  }. Chakra restant : { $left }.
 event-equal = { $ninja } et { $foe } sont à égalité à { $power } : aucun dégât.
 event-evaded = { $foe } esquive { $ninja } : { $power } compte pour 0.
-event-hit = { $ninja } touche { $foe }. Dégâts : { $power } − { $guard } (garde) = { $harm }.
-event-struck-back = { $ninja } riposte contre { $foe }. Dégâts : { $n } + { $share } = { $harm }.
+event-hit = { $guard ->
+    [0] { $ninja } touche { $foe }. Dégâts : { $harm }.
+   *[other] { $ninja } touche { $foe }. Dégâts : { $power } − { $guard } (garde) = { $harm }.
+  }
+event-struck-back = { $n ->
+    [0] { $ninja } partage sa blessure avec { $foe }. Dégâts : { $harm }.
+   *[other] { $share ->
+        [0] { $ninja } riposte contre { $foe }. Dégâts : { $harm }.
+       *[other] { $ninja } riposte contre { $foe } et partage sa blessure. Dégâts : { $n } + { $share } = { $harm }.
+      }
+  }
 event-pierced = { $ninja } transperce { $foe }. Dégâts : { $harm }.
 event-hurt = { $ninja } perd { $harm } PV ; il en reste { $hp }.
 event-healed = { $ninja } a { $hp } PV.

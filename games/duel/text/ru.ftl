@@ -96,8 +96,10 @@ event-call-unpaid = { $player } не может заплатить за «{ $car
 event-unpaid = { $ninja }: «{ $card }» стоит { $cost }, а чакры осталось { $left }. Карта не действует.
 event-bound = { $ninja }: путы, «{ $card }» теряет эффект.
 event-strengthen = { $ninja }: следующая карта получает +{ $n }.
+event-strengthen-here = { $ninja }: карта на этом месте получает +{ $n }.
 event-cheapen = { $ninja }: следующая карта дешевле на { $n }.
 event-weaken = { $ninja } ослабляет следующую карту соперника на { $n }.
+event-weaken-here = { $ninja } ослабляет карту соперника на этом месте на { $n }.
 event-guard = { $ninja }, защита: { $n ->
     [999] все удары отражены
    *[other] каждый удар −{ $n }
@@ -112,6 +114,7 @@ event-strike = { $ninja } бьёт вне схватки: урон { $n }.
 event-endure = { $ninja } выстоит: один раз за раунд остаётся 1 ОЗ.
 event-void = { $ninja }: в этой схватке удары никого не задевают.
 event-bind = { $ninja } связывает соперника: следующий эффект пропадёт.
+event-bind-here = { $ninja } связывает карту соперника на этом месте: её эффект пропадает.
 event-poison = { $ninja } отравляет: урон { $n } в каждой следующей схватке раунда.
 event-delay = { $ninja } закладывает взрыв: урон { $n } в следующей схватке.
 event-share = { $ninja } делит раны: { $n } % удара возвращается.
@@ -120,11 +123,29 @@ event-recoil = { $ninja }: отдача, урон { $n }.
 event-peek = { $ninja } подглядывает карты на руке соперника (не больше { $n }).
 event-swap = { $ninja }: можно обменять скрытую карту.
 event-peeked = На руке у соперника ({ $ninja }): «{ $card }».
-event-attack = { $ninja }, «{ $card }»: { $base } + { $plus } + { $combo } − { $minus } = { $power }. Осталось чакры: { $left }.
+event-attack = { $ninja }, «{ $card }»: урон { $power }{ $plus ->
+    [0] {""}
+   *[other] , бонус +{ $plus }
+  }{ $combo ->
+    [0] {""}
+   *[other] , комбинация +{ $combo }
+  }{ $minus ->
+    [0] {""}
+   *[other] , ослабление −{ $minus }
+  }. Осталось чакры: { $left }.
 event-equal = { $ninja } и { $foe } равны: { $power }. Урона нет.
 event-evaded = { $foe } уклоняется. Атака, которую ведёт { $ninja }: { $power } считается за 0.
-event-hit = { $ninja } наносит удар, цель: { $foe }. { $power } − защита { $guard } = урон { $harm }.
-event-struck-back = { $ninja } бьёт в ответ, цель: { $foe }. { $n } + { $share } = урон { $harm }.
+event-hit = { $guard ->
+    [0] { $ninja } наносит удар, цель: { $foe }. Урон { $harm }.
+   *[other] { $ninja } наносит удар, цель: { $foe }. { $power } − защита { $guard } = урон { $harm }.
+  }
+event-struck-back = { $n ->
+    [0] { $ninja } делит рану. Соперник: { $foe }, урон { $harm }.
+   *[other] { $share ->
+        [0] { $ninja } бьёт в ответ, цель: { $foe }. Урон { $harm }.
+       *[other] { $ninja } бьёт в ответ и делит рану, цель: { $foe }. { $n } + { $share } = урон { $harm }.
+      }
+  }
 event-pierced = { $ninja } пробивает защиту, цель: { $foe }. Урон { $harm }.
 event-hurt = { $ninja } теряет { $harm } ОЗ, осталось { $hp }.
 event-healed = { $ninja }: { $hp } ОЗ.
