@@ -217,6 +217,8 @@ rules-1 =
     Zwei Lager, die Shinobi-Allianz und Akatsuki, tragen neun Duelle aus. Das Lager mit der meisten Erfahrung (EP) nach dem neunten Zug gewinnt.
 
     Ein gewonnener Kampf bringt die EP der Mission, die EP des besiegten Ninja und die EP jedes Geheimauftrags, den die Siegerseite dabei erfüllt hat. Ein Unentschieden bringt nichts.
+
+    Alle haben drei Geheimaufträge und ziehen in Zug 5 einen vierten. Bei gleich vielen EP gewinnt das Lager, das Zug 9 gewonnen hat; sonst wird der Sieg geteilt.
 rules-2-title = Ein Zug
 rules-2 =
     Die Lager fordern abwechselnd heraus. Jemand aus dem herausfordernden Lager zieht die Mission und fordert jemanden aus dem anderen heraus; wer am wenigsten gekämpft hat, ist zuerst dran. Beide ziehen eine Verstärkung (ab Zug 6 zwei) und wählen heimlich ihren Ninja.
@@ -225,6 +227,8 @@ rules-2 =
 rules-3-title = Ein Kampf
 rules-3 =
     Ein Ninja nimmt 15 Techniken mit und hat 6 auf der Hand. In jeder Runde legt man drei davon verdeckt, der Reihe nach: erste gegen erste, zweite gegen zweite, dritte gegen dritte. Ein Kampf hat höchstens drei Runden. Nach einer Runde werden die drei benutzten Karten beiseitegelegt und drei neue gezogen.
+
+    Zum Legen hast du eine Minute (der Raum kann eine andere Zeit wählen). Ist sie um, bleibt Gelegtes liegen, und die billigsten Karten füllen die Lücken. „Fertig“ lässt sich zurücknehmen, solange die andere Seite noch nicht fertig ist.
 
     Ein Ninja mit 0 LP hat verloren. Stehen nach Runde 3 beide, ist der Kampf unentschieden.
 rules-4-title = Ein Schlagabtausch

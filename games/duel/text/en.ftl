@@ -217,6 +217,8 @@ rules-1 =
     Two camps, the Shinobi Alliance and the Akatsuki, fight nine duels. The camp with the most experience (XP) after the ninth turn wins.
 
     A won fight brings the XP of the mission, the XP of the beaten ninja and the XP of every secret order that the winner fulfilled in it. A drawn fight brings nothing.
+
+    Each player holds three secret orders and draws a fourth in turn 5. With equal XP the camp that won turn 9 wins; otherwise the win is shared.
 rules-2-title = A turn
 rules-2 =
     The camps take turns to challenge. A player of the challenging camp draws the mission and challenges a player of the other camp; those who have fought least go first. Both draw a reinforcement (two from turn 6) and choose their ninja in secret.
@@ -225,6 +227,8 @@ rules-2 =
 rules-3-title = A fight
 rules-3 =
     A ninja takes 15 techniques into a fight and holds 6. Each round you lay three of them face down, in order; first meets first, second meets second, third meets third. A fight has at most three rounds. After a round the three used cards are put aside and three new ones are drawn.
+
+    You have a minute to lay your cards (the room may choose another time). When it runs out, what lies stays, and the cheapest cards fill the gaps. “Done” can be taken back until the other side is done too.
 
     A ninja at 0 HP has lost. If both stand after round 3, the fight is a draw.
 rules-4-title = A clash

@@ -217,6 +217,8 @@ rules-1 =
     Deux camps, l’Alliance Shinobi et l’Akatsuki, livrent neuf duels. Le camp qui a le plus d’expérience (XP) après le neuvième tour gagne.
 
     Un combat gagné rapporte l’XP de la mission, l’XP du ninja battu et l’XP de chaque ordre secret que le vainqueur y a rempli. Un match nul ne rapporte rien.
+
+    Chaque joueur tient trois ordres secrets et en pioche un quatrième au tour 5. À égalité d’XP, le camp qui a gagné le tour 9 l’emporte ; sinon la victoire est partagée.
 rules-2-title = Un tour
 rules-2 =
     Les camps défient à tour de rôle. Un joueur du camp qui défie tire la mission et défie un joueur de l’autre camp ; ceux qui ont le moins combattu passent d’abord. Tous deux piochent un renfort (deux à partir du tour 6) et choisissent leur ninja en secret.
@@ -225,6 +227,8 @@ rules-2 =
 rules-3-title = Un combat
 rules-3 =
     Un ninja emporte 15 techniques et en tient 6 en main. À chaque round, on en pose trois face cachée, dans l’ordre : la première contre la première, la deuxième contre la deuxième, la troisième contre la troisième. Un combat compte trois rounds au plus. Après un round, les trois cartes utilisées sont mises de côté et on en pioche trois nouvelles.
+
+    Vous avez une minute pour poser vos cartes (la salle peut en décider autrement). Quand elle est écoulée, ce qui est posé reste et les cartes les moins chères comblent les vides. On peut revenir sur « Terminé » tant que l’autre côté n’a pas terminé.
 
     Un ninja à 0 PV a perdu. Si les deux sont debout après le round 3, c’est un match nul.
 rules-4-title = Un choc
