@@ -93,14 +93,15 @@ export function hpAfter(before, clash) {
 }
 
 /**
- * What is known when so many clashes of the last round have landed: nothing of the next one.
+ * What is known when so many clashes of a round have landed: nothing of the next one. The round is
+ * looked up anew, since the whole table may have come meanwhile with events of its own.
  * @param {GameEvent[]} events
- * @param {Round} round
+ * @param {number} round
  * @param {number} landed
  */
-export function heardSoFar(events, { clashes }, landed) {
-  const next = clashes[landed] && events.indexOf(clashes[landed].events[0]);
-  return next === undefined || next < 0 ? events : events.slice(0, next);
+export function heardSoFar(events, round, landed) {
+  const next = rounds(events).findLast((one) => one.round === round)?.clashes[landed];
+  return next ? events.slice(0, events.indexOf(next.events[0])) : events;
 }
 
 /**

@@ -95,7 +95,7 @@ export function isShowing() {
  */
 export function heard(events) {
   return show && isShowing()
-    ? heardSoFar(events, show.round, show.at + Number(show.landed))
+    ? heardSoFar(events, show.round.round, show.at + Number(show.landed))
     : events;
 }
 
