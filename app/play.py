@@ -60,12 +60,13 @@ class Play:
                 self.room.note(id)
 
     async def hint(self, outlet: Outlet, click: Hint) -> None:
-        """What the seat could know about one of its choices."""
+        """What the seat could know about one of its choices; it may be gone by now, which is no news."""
         seat, table = self._seat(outlet), self.table
         action = Action(click.verb, click.noun)
-        if seat not in table.rules.actors(table.state) or action not in table.rules.legal(table.state, seat):
-            raise Illegal("not-allowed")
-        outlet.send(HintGiven(click.id, table.rules.hint(table.state, seat, action)))
+        if seat in table.rules.actors(table.state) and action in table.rules.legal(table.state, seat):
+            outlet.send(HintGiven(click.id, table.rules.hint(table.state, seat, action)))
+        else:
+            self.room.refuse(outlet, "not-allowed", click.id)
 
     async def leave(self, seat: Seat) -> None:
         """The seat gives up for good."""

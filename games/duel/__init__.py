@@ -45,5 +45,5 @@ __all__ = [
 
 ID = "duel"
 SEATS = frozenset(range(2, 7))
-VERSION = "2.0"
+VERSION = "3.0"
 SIDES: tuple[str, ...] = ("alliance", "akatsuki")

@@ -12,6 +12,8 @@ from games.duel.reinforcements import HAND_LIMIT
 from games.duel.state import FIGHTING, PLACES, Duel, Fighter, camp_of, led_by, present
 from games.duel.techniques import TECHNIQUES
 
+REVEAL = 4  # seconds that a clash takes to be turned over before everyone's eyes
+
 
 def apply(state: Duel, seat: Seat, action: Action, dice: Dice, tell: Tell) -> None:
     card, _, rest = action.noun.partition(">")
@@ -50,11 +52,12 @@ def apply(state: Duel, seat: Seat, action: Action, dice: Dice, tell: Tell) -> No
 
 
 def clocks(state: Duel) -> dict[Seat, Clock]:
-    """D20: a minute for laying, double for a player who leads two."""
+    """D20: a minute for laying, double for a player who leads two, after the cards were turned over."""
     if not state.clock or state.phase not in ("lay", "swap"):
         return {}
     key = f"{state.phase}:{state.fights}:{state.round}:{state.place}"
-    return {seat: Clock(key, state.clock * _led(state, seat)) for seat in sorted(awaited(state))}
+    shown = REVEAL * (state.place if state.phase == "swap" else len(PLACES) * (state.round > 1))
+    return {seat: Clock(key, state.clock * _led(state, seat) + shown) for seat in sorted(awaited(state))}
 
 
 def lapse(state: Duel, seat: Seat, dice: Dice, tell: Tell) -> None:

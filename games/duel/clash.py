@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from games.contract import Event, Tell
 from games.duel.reinforcements import REINFORCEMENTS
@@ -10,6 +10,10 @@ from games.duel.state import Duel, Fighter, camp_of
 from games.duel.tally import note
 from games.duel.techniques import TECHNIQUES, Effect
 from games.duel.verbs import VERBS, Turned
+
+# A reinforcement's "next" card is the one it lies on, or the one opposite (D20).
+HERE = {verb: f"{verb}-here" for verb in ("strengthen", "weaken", "bind")}
+NOWHERE: Mapping[str, str] = {}
 
 
 def clash(state: Duel, place: int, tell: Tell) -> None:
@@ -78,7 +82,7 @@ def _call(state: Duel, one: Turned, turned: list[Turned], place: int, tell: Tell
     tell(_told("call", me, card=name, place=place + 1))
     foes, target = one.foes, me.targets[place]
     one.foes = [foe for foe in foes if target in (-1, foe.index)]
-    _run(state, one, card.effects, tell)
+    _run(state, one, card.effects, tell, HERE)
     one.foes = foes
     for other in turned:
         other.settle()
@@ -111,19 +115,21 @@ def _effects(state: Duel, turned: list[Turned], tell: Tell) -> None:
             one.me.kinds.append(one.card.kind)
 
 
-def _run(state: Duel, one: Turned, effects: Sequence[Effect], tell: Tell) -> None:
+def _run(
+    state: Duel, one: Turned, effects: Sequence[Effect], tell: Tell, kinds: Mapping[str, str] = NOWHERE
+) -> None:
+    """Carry the effects out; `kinds` are the events for those that are told by another name."""
     for effect in effects:
         VERBS[effect.verb](one, effect)
-        if effect.verb == "peek":
+        if effect.verb != "combo":
+            tell(_told(kinds.get(effect.verb, effect.verb), one.me, n=effect.amount))
+        if one.peeks:
             _tell_peeks(state, one, tell)
-        elif effect.verb != "combo":
-            tell(_told(effect.verb, one.me, n=effect.amount))
 
 
 def _tell_peeks(state: Duel, one: Turned, tell: Tell) -> None:
-    """What was peeked at is known to the peeking camp only."""
+    """What was peeked at, and how much of it was new, is known to the peeking camp only."""
     camp = camp_of(state, one.me.side)
-    tell(_told("peek", one.me, n=sum(len(cards) for _, cards in one.peeks)))
     for foe, cards in one.peeks:
         for card in cards:
             tell(Event("peeked", {"ninja": foe.ninja, "card": card}, only=camp))

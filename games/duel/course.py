@@ -89,7 +89,8 @@ def draw_orders(state: Duel, count: int, tell: Tell) -> None:
 
 
 def draw_help(state: Duel, seat: Seat, count: int, dice: Dice, tell: Tell) -> None:
-    """D14: used ones are reshuffled when the pile is empty."""
+    """D14: used ones are reshuffled when the pile is empty; with all in hands there is nothing to draw."""
+    before = len(state.hands[seat])
     for _ in range(count):
         if not state.pile:
             state.pile, state.discard = state.discard, []
@@ -98,7 +99,7 @@ def draw_help(state: Duel, seat: Seat, count: int, dice: Dice, tell: Tell) -> No
             card = state.pile.pop()
             state.hands[seat].append(card)
             tell(Event("drew", {"seat": seat, "card": card}, only=frozenset({seat})))
-    tell(Event("help", {"seat": seat, "n": count}))
+    tell(Event("help", {"seat": seat, "n": len(state.hands[seat]) - before}))
 
 
 def discard(state: Duel, seat: Seat, card: str, tell: Tell) -> None:

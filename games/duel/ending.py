@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.contract import Event, Outcome, Seat, Tell
-from games.duel.fight import winner
+from games.duel.fight import take_up_calls, winner
 from games.duel.missions import MISSIONS, TURNS
 from games.duel.ninja import NINJA, is_quick
 from games.duel.orders import ORDERS, fulfilled
@@ -28,10 +28,8 @@ def outcome(state: Duel) -> Outcome | None:
 
 
 def _put_aside(state: Duel) -> None:
-    """Reinforcements that were never turned over return to the hand; all who led have fought (D25)."""
-    for fighter in state.fighters:
-        state.hands[fighter.seat] += [call for call in fighter.calls if call]
-        fighter.calls = [""] * 3
+    """D25: all who led have fought."""
+    take_up_calls(state)
     for seat in {fighter.seat for fighter in state.fighters}:
         state.fought[seat] += 1
 

@@ -33,6 +33,7 @@ def deal(state: Duel, dice: Dice, tell: Tell) -> None:
     """D19: 15 are shuffled and 6 drawn in round 1; then 3 join the 3 unused."""
     state.round += 1
     state.place = 0
+    take_up_calls(state)
     for fighter in state.fighters:
         if fighter.hp > 0:
             _refresh(fighter)
@@ -54,6 +55,13 @@ def reveal(state: Duel, tell: Tell) -> None:
         state.swaps = []
     for fighter in state.fighters:
         close_round(fighter)
+
+
+def take_up_calls(state: Duel) -> None:
+    """Reinforcements that were never turned over return to the hand: they lay with a fallen ninja (D25)."""
+    for fighter in state.fighters:
+        state.hands[fighter.seat] += [call for call in fighter.calls if call]
+        fighter.calls, fighter.targets = [""] * 3, [-1] * 3
 
 
 def is_decided(state: Duel) -> bool:

@@ -14,6 +14,8 @@ from games.duel.reinforcements import REINFORCEMENTS
 from games.duel.state import PLACES, Duel, Fighter, Side
 from games.duel.techniques import CARDS_OF
 
+FACE_DOWN = ("lay", "swap")  # phases in which reinforcements may lie hidden on the table
+
 
 def redeal(state: Duel, seat: Seat | None, dice: Dice) -> None:
     side = -1 if seat is None else state.camps[seat]
@@ -108,7 +110,7 @@ def _places(state: Duel, fighter: Fighter, dice: Dice) -> list[int]:
 def _redeal_help(state: Duel, seat: Seat | None, side: Side, dice: Dice) -> None:
     """Reinforcements in others' hands, hidden ones on the table, and the pile."""
     for fighter in state.fighters:
-        if fighter.side != side and state.phase == "lay":
+        if fighter.side != side and state.phase in FACE_DOWN:
             state.hands[fighter.seat] += [call for call in fighter.calls if call]
             fighter.calls, fighter.targets = [""] * 3, [-1] * 3
     others = [one for one in range(len(state.camps)) if one != seat]
@@ -117,18 +119,25 @@ def _redeal_help(state: Duel, seat: Seat | None, side: Side, dice: Dice) -> None
     for one in others:
         state.hands[one] = [hidden.pop() for _ in state.hands[one]]
     state.pile = hidden
-    if state.phase == "lay":
+    if state.phase in FACE_DOWN:
         for one in others:
             if state.camps[one] != side:
                 _lay_help(state, one, dice)
 
 
 def _lay_help(state: Duel, seat: Seat, dice: Dice) -> None:
-    leads = any(fighter.seat == seat and fighter.hp > 0 for fighter in state.fighters)
-    most = min(helps(state), len(state.hands[seat])) if leads else 0
+    """Any number that may still lie face down, on the places that aren't turned over yet."""
+    most = max(0, helps(state) - _turned_calls(state, seat))
     for _ in range(dice.roll(most + 1) - 1):
-        card, _, where = dice.pick(calls(state, seat)).noun.partition(">")
-        put_call(state, seat, card, where)
+        nouns = [one.noun.partition(">")[::2] for one in calls(state, seat)]
+        if free := [(card, where) for card, where in nouns if int(where[0]) > state.place]:
+            put_call(state, seat, *dice.pick(free))
+
+
+def _turned_calls(state: Duel, seat: Seat) -> int:
+    """How many reinforcements of a seat were turned over in the clashes of this round so far."""
+    own = (fighter for fighter in state.fighters if fighter.seat == seat)
+    return sum(bool(call) for fighter in own for call in fighter.called[len(fighter.called) - state.place :])
 
 
 def _redeal_picks(state: Duel, side: Side, dice: Dice) -> None:

@@ -8,10 +8,10 @@ from games.contract import Json, Seat
 from games.duel.course import banning, challenger
 from games.duel.fight import surplus
 from games.duel.missions import TURNS
-from games.duel.ninja import NINJA, is_quick
+from games.duel.ninja import NINJA, bannable, choices, is_quick
 from games.duel.preview import preview
 from games.duel.questions import calls_left
-from games.duel.state import CAMPS, FIGHTING, Duel, Fighter, led_by
+from games.duel.state import AKATSUKI, ALLIANCE, CAMPS, FIGHTING, Duel, Fighter, led_by
 
 
 def public(state: Duel) -> dict[str, Json]:
@@ -38,6 +38,8 @@ def public(state: Duel) -> dict[str, Json]:
         "discard": _set(state.discard),
         "bans": dict(state.bans),
     }
+    if state.phase in ("ban", "pick"):
+        view["open"] = _open(state)
     return view
 
 
@@ -77,6 +79,14 @@ def _seat(state: Duel, seat: Seat) -> dict[str, Json]:
         "orders": len(state.secret[seat]),
         "left": seat in state.left,
     }
+
+
+def _open(state: Duel) -> dict[str, Json]:
+    """Who can be banned, or whom each camp may send: 0 or 1 for its camp, 2 for both."""
+    if state.phase == "ban":
+        return {one: NINJA[one].side for one in bannable(state, banning(state))}
+    ours, theirs = choices(state, ALLIANCE), choices(state, AKATSUKI)
+    return dict.fromkeys(ours, ALLIANCE) | {one: 2 if one in ours else AKATSUKI for one in theirs}
 
 
 def _fighter(fighter: Fighter) -> dict[str, Json]:

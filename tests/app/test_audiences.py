@@ -121,7 +121,10 @@ async def test_the_hint_is_for_the_one_who_asks(three: tuple[Line, ...]) -> None
     mei, ao, _ = three
     card = sorted(mei.me["hand"])[0]
     assert (await mei.ask("hint", verb="lift", noun=card))["hint"] == {"value": int(card[-2:])}
+    since = len(ao.frames)
     assert (await ao.ask("hint", verb="lift", noun=card))["code"] == "not-allowed"
+    await ao.quiet()
+    assert ao.news(since) == ["error"]
 
 
 async def test_players_see_how_many_watch(house: Inner) -> None:

@@ -1,9 +1,15 @@
 /// <reference lib="deno.ns" />
 /** The duel's table: clashes read from events, and the clicks that move a card. */
 
-import { hpAfter, isNewFight, lastFight, rounds } from "../../static/js/games/duel/clashes.js";
+import {
+  heardSoFar,
+  hpAfter,
+  isNewFight,
+  lastFight,
+  rounds,
+} from "../../static/js/games/duel/clashes.js";
 import { ninja, technique } from "../../static/js/games/duel/facts.js";
-import { firstPlace, moves, sides } from "../../static/js/games/duel/model.js";
+import { firstPlace, moves, sides, withHand } from "../../static/js/games/duel/model.js";
 import { assert, assertEquals } from "./asserts.js";
 
 const SEATS = /** @type {Record<string, number>} */ ({ kakashi: 0, itachi: 1 });
@@ -71,6 +77,15 @@ Deno.test("the end of a fight is told apart from its last clash", () => {
   assertEquals(end, [won]);
 });
 
+Deno.test("while the cards are turned over, nothing of a later clash or of the end is told", () => {
+  const won = { kind: "won", camp: "alliance", mission: 3, beaten: 2, orders: 0 };
+  const told = [...ROUND, ...FIRST, ...SECOND, won, { kind: "turn", turn: 2 }];
+  assertEquals(heardSoFar(told, 1, 0), ROUND);
+  assertEquals(heardSoFar(told, 1, 1), [...ROUND, ...FIRST]);
+  assertEquals(heardSoFar(told, 1, 2), told);
+  assertEquals(heardSoFar([...told, ...ROUND], 1, 1), [...ROUND, ...FIRST]);
+});
+
 Deno.test("only the rounds of the last fight are recalled", () => {
   const again = { kind: "round", round: 2 };
   const told = [...ROUND, ...FIRST, again, ...SECOND, ...ROUND, ...VOID, again, ...FIRST];
@@ -120,6 +135,20 @@ Deno.test("a card goes to the wished place, else to the first free one", () => {
   const table = /** @type {any} */ (free);
   assertEquals([firstPlace(table, "a", 3), firstPlace(table, "a", 1)], [3, 2]);
   assertEquals(firstPlace(table, "b", 1), 0);
+});
+
+Deno.test("the hand in view is the wished one, else that of a ninja which needs a card", () => {
+  const fighters = { 0: { ninja: "gaara", seat: 0, hp: 9 }, 1: { ninja: "bee", seat: 0, hp: 9 } };
+  const hands = { 0: { hand: { "gaara-a": 1 } }, 1: { hand: { "bee-a": 1 } } };
+  const seen = (/** @type {any} */ choices, wished = "") => {
+    const table = { pub: { fighters }, me: { fighters: hands, choices }, seat: 0, can: () => true };
+    return withHand(/** @type {any} */ (table), wished)?.ninja;
+  };
+  assertEquals(seen({ lay: { "gaara-a>1": 1, "bee-a>1": 1 } }), "gaara");
+  assertEquals(seen({ lay: { "bee-a>1": 1 } }), "bee");
+  assertEquals(seen({ exchange: { "bee-a>2": 1 } }), "bee");
+  assertEquals(seen({ lay: { "bee-a>1": 1 } }, "0"), "gaara");
+  assertEquals(seen({ done: { "": 1 } }), "gaara");
 });
 
 Deno.test("one's own camp stands on the left", () => {

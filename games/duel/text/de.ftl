@@ -96,8 +96,10 @@ event-call-unpaid = { $player } kann { $cost } Chakra für „{ $card }“ nicht
 event-unpaid = { $ninja }: „{ $card }“ kostet { $cost }, nur { $left } Chakra übrig. Die Karte wirkt nicht.
 event-bound = { $ninja } ist gebunden: „{ $card }“ verliert die Wirkung.
 event-strengthen = { $ninja }: Die nächste Karte erhält +{ $n }.
+event-strengthen-here = { $ninja }: Die Karte auf diesem Platz erhält +{ $n }.
 event-cheapen = { $ninja }: Die nächste Karte kostet { $n } weniger.
 event-weaken = { $ninja } schwächt die nächste gegnerische Karte um { $n }.
+event-weaken-here = { $ninja } schwächt die gegnerische Karte auf diesem Platz um { $n }.
 event-guard = { $ninja } schützt sich: { $n ->
     [999] Jeder Treffer wird gestoppt
    *[other] jeder Treffer −{ $n }
@@ -112,19 +114,38 @@ event-strike = { $ninja } schlägt abseits des Schlagabtauschs zu: { $n } Schade
 event-endure = { $ninja } hält durch: Einmal in dieser Runde bleibt 1 LP.
 event-void = { $ninja }: In diesem Schlagabtausch wird niemand getroffen.
 event-bind = { $ninja } bindet den Gegner: Die nächste Wirkung entfällt.
+event-bind-here = { $ninja } bindet die gegnerische Karte auf diesem Platz: Ihre Wirkung entfällt.
 event-poison = { $ninja } vergiftet: { $n } Schaden bei jedem weiteren Schlagabtausch dieser Runde.
 event-delay = { $ninja } bereitet eine Explosion vor: { $n } Schaden beim nächsten Schlagabtausch.
 event-share = { $ninja } teilt Wunden: { $n } % eines Treffers gehen zurück.
 event-heart = { $ninja } hat ein zweites Herz: { $n } LP.
 event-recoil = { $ninja }: Rückstoß, { $n } Schaden.
-event-peek = { $ninja } späht in die gegnerische Hand: { $n }.
+event-peek = { $ninja } späht in die gegnerische Hand (bis zu { $n } Karten).
 event-swap = { $ninja } darf eine verdeckte Karte tauschen.
 event-peeked = { $ninja } hat „{ $card }“ auf der Hand.
-event-attack = { $ninja }, „{ $card }“: { $base } + { $plus } + { $combo } − { $minus } = { $power }. Chakra übrig: { $left }.
+event-attack = { $ninja }, „{ $card }“: Schaden { $power }{ $plus ->
+    [0] {""}
+   *[other] , Bonus +{ $plus }
+  }{ $combo ->
+    [0] {""}
+   *[other] , Kombination +{ $combo }
+  }{ $minus ->
+    [0] {""}
+   *[other] , geschwächt −{ $minus }
+  }. Chakra übrig: { $left }.
 event-equal = { $ninja } und { $foe } sind mit { $power } gleich stark: kein Schaden.
 event-evaded = { $foe } weicht aus: Der Angriff von { $ninja } zählt 0 statt { $power }.
-event-hit = { $ninja } trifft { $foe }: { $power } − { $guard } Schutz = { $harm } Schaden.
-event-struck-back = { $ninja } schlägt gegen { $foe } zurück: { $n } + { $share } = { $harm } Schaden.
+event-hit = { $guard ->
+    [0] { $ninja } trifft { $foe }: { $harm } Schaden.
+   *[other] { $ninja } trifft { $foe }: { $power } − { $guard } Schutz = { $harm } Schaden.
+  }
+event-struck-back = { $n ->
+    [0] { $ninja } teilt die Wunde mit { $foe }: { $harm } Schaden.
+   *[other] { $share ->
+        [0] { $ninja } schlägt gegen { $foe } zurück: { $harm } Schaden.
+       *[other] { $ninja } schlägt gegen { $foe } zurück und teilt die Wunde: { $n } + { $share } = { $harm } Schaden.
+      }
+  }
 event-pierced = { $ninja } dringt gegen { $foe } durch: { $harm } Schaden.
 event-hurt = { $ninja } verliert { $harm } LP und hat noch { $hp }.
 event-healed = { $ninja } hat { $hp } LP.
@@ -196,6 +217,8 @@ rules-1 =
     Zwei Lager, die Shinobi-Allianz und Akatsuki, tragen neun Duelle aus. Das Lager mit der meisten Erfahrung (EP) nach dem neunten Zug gewinnt.
 
     Ein gewonnener Kampf bringt die EP der Mission, die EP des besiegten Ninja und die EP jedes Geheimauftrags, den die Siegerseite dabei erfüllt hat. Ein Unentschieden bringt nichts.
+
+    Alle haben drei Geheimaufträge und ziehen in Zug 5 einen vierten. Bei gleich vielen EP gewinnt das Lager, das Zug 9 gewonnen hat; sonst wird der Sieg geteilt.
 rules-2-title = Ein Zug
 rules-2 =
     Die Lager fordern abwechselnd heraus. Jemand aus dem herausfordernden Lager zieht die Mission und fordert jemanden aus dem anderen heraus; wer am wenigsten gekämpft hat, ist zuerst dran. Beide ziehen eine Verstärkung (ab Zug 6 zwei) und wählen heimlich ihren Ninja.
@@ -204,6 +227,8 @@ rules-2 =
 rules-3-title = Ein Kampf
 rules-3 =
     Ein Ninja nimmt 15 Techniken mit und hat 6 auf der Hand. In jeder Runde legt man drei davon verdeckt, der Reihe nach: erste gegen erste, zweite gegen zweite, dritte gegen dritte. Ein Kampf hat höchstens drei Runden. Nach einer Runde werden die drei benutzten Karten beiseitegelegt und drei neue gezogen.
+
+    Zum Legen hast du eine Minute (der Raum kann eine andere Zeit wählen). Ist sie um, bleibt Gelegtes liegen, und die billigsten Karten füllen die Lücken. „Fertig“ lässt sich zurücknehmen, solange die andere Seite noch nicht fertig ist.
 
     Ein Ninja mit 0 LP hat verloren. Stehen nach Runde 3 beide, ist der Kampf unentschieden.
 rules-4-title = Ein Schlagabtausch

@@ -96,8 +96,10 @@ event-call-unpaid = { $player } can’t pay { $cost } Chakra for “{ $card }”
 event-unpaid = { $ninja }: “{ $card }” costs { $cost }, only { $left } Chakra left. It isn’t used.
 event-bound = { $ninja } is bound: “{ $card }” loses its effect.
 event-strengthen = { $ninja }: the next card gets +{ $n }.
+event-strengthen-here = { $ninja }: the card on this place gets +{ $n }.
 event-cheapen = { $ninja }: the next card costs { $n } less.
 event-weaken = { $ninja } weakens the opponent’s next card by { $n }.
+event-weaken-here = { $ninja } weakens the opposing card on this place by { $n }.
 event-guard = { $ninja } guards: { $n ->
     [999] every hit is stopped
    *[other] each hit −{ $n }
@@ -107,24 +109,43 @@ event-evade = { $ninja } evades attacks up to { $n }.
 event-pierce = { $ninja }: the attack pierces for { $n } even when weaker.
 event-drain = { $ninja } drains { $n } Chakra.
 event-gain = { $ninja } gains { $n } Chakra.
-event-heal = { $ninja } heals { $n }.
+event-heal = { $ninja } heals { $n } HP.
 event-strike = { $ninja } strikes outside the clash: { $n } damage.
 event-endure = { $ninja } will endure: once this round, 1 HP remains.
 event-void = { $ninja }: nobody is hit in this clash.
 event-bind = { $ninja } binds the opponent: the next effect is lost.
+event-bind-here = { $ninja } binds the opposing card on this place: its effect is lost.
 event-poison = { $ninja } poisons: { $n } damage at each later clash of this round.
 event-delay = { $ninja } sets an explosion: { $n } damage at the next clash.
 event-share = { $ninja } shares wounds: { $n } % of a hit goes back.
 event-heart = { $ninja } has a second heart: { $n } HP.
 event-recoil = { $ninja }: recoil, { $n } damage.
-event-peek = { $ninja } peeks at the opponent’s hand: { $n }.
+event-peek = { $ninja } peeks at the opponent’s hand (up to { $n } cards).
 event-swap = { $ninja } may exchange a face-down card.
 event-peeked = { $ninja } holds “{ $card }”.
-event-attack = { $ninja }, “{ $card }”: { $base } + { $plus } + { $combo } − { $minus } = { $power }. Chakra left: { $left }.
+event-attack = { $ninja }, “{ $card }”: { $power } damage{ $plus ->
+    [0] {""}
+   *[other] , bonus +{ $plus }
+  }{ $combo ->
+    [0] {""}
+   *[other] , combination +{ $combo }
+  }{ $minus ->
+    [0] {""}
+   *[other] , weakened −{ $minus }
+  }. Chakra left: { $left }.
 event-equal = { $ninja } and { $foe } are equal at { $power }: no damage.
 event-evaded = { $foe } evades { $ninja }: { $power } counts as 0.
-event-hit = { $ninja } hits { $foe }: { $power } − { $guard } guard = { $harm } damage.
-event-struck-back = { $ninja } strikes back at { $foe }: { $n } + { $share } = { $harm } damage.
+event-hit = { $guard ->
+    [0] { $ninja } hits { $foe }: { $harm } damage.
+   *[other] { $ninja } hits { $foe }: { $power } − { $guard } guard = { $harm } damage.
+  }
+event-struck-back = { $n ->
+    [0] { $ninja } shares the wound with { $foe }: { $harm } damage.
+   *[other] { $share ->
+        [0] { $ninja } strikes back at { $foe }: { $harm } damage.
+       *[other] { $ninja } strikes back at { $foe } and shares the wound: { $n } + { $share } = { $harm } damage.
+      }
+  }
 event-pierced = { $ninja } pierces { $foe }: { $harm } damage.
 event-hurt = { $ninja } loses { $harm } HP and has { $hp }.
 event-healed = { $ninja } has { $hp } HP.
@@ -196,6 +217,8 @@ rules-1 =
     Two camps, the Shinobi Alliance and the Akatsuki, fight nine duels. The camp with the most experience (XP) after the ninth turn wins.
 
     A won fight brings the XP of the mission, the XP of the beaten ninja and the XP of every secret order that the winner fulfilled in it. A drawn fight brings nothing.
+
+    Each player holds three secret orders and draws a fourth in turn 5. With equal XP the camp that won turn 9 wins; otherwise the win is shared.
 rules-2-title = A turn
 rules-2 =
     The camps take turns to challenge. A player of the challenging camp draws the mission and challenges a player of the other camp; those who have fought least go first. Both draw a reinforcement (two from turn 6) and choose their ninja in secret.
@@ -204,6 +227,8 @@ rules-2 =
 rules-3-title = A fight
 rules-3 =
     A ninja takes 15 techniques into a fight and holds 6. Each round you lay three of them face down, in order; first meets first, second meets second, third meets third. A fight has at most three rounds. After a round the three used cards are put aside and three new ones are drawn.
+
+    You have a minute to lay your cards (the room may choose another time). When it runs out, what lies stays, and the cheapest cards fill the gaps. “Done” can be taken back until the other side is done too.
 
     A ninja at 0 HP has lost. If both stand after round 3, the fight is a draw.
 rules-4-title = A clash
@@ -347,10 +372,10 @@ card-order-20 = Outclassed
 ## Techniques
 
 card-naruto-uzumaki-barrage = Uzumaki Barrage
-card-naruto-shadow-clone = Shadow Clone
-card-naruto-multi-shadow-clone = Multi Shadow Clone
+card-naruto-shadow-clone = Shadow Clone Jutsu
+card-naruto-multi-shadow-clone = Multi Shadow Clone Jutsu
 card-naruto-sexy-jutsu = Sexy Jutsu
-card-naruto-substitution = Substitution
+card-naruto-substitution = Substitution Jutsu
 card-naruto-fuma-shuriken = Fuma Shuriken
 card-naruto-demon-fox-claw = Demon Fox Claw
 card-naruto-frog-kumite = Frog Kumite
@@ -384,7 +409,7 @@ card-naruto-2-negative-emotions = Negative Emotion Sensing
 card-naruto-2-truth-seeking-shield = Truth-Seeking Shield
 card-sakura-explosive-tag = Explosive Tag
 card-sakura-inner-sakura = Inner Sakura
-card-sakura-substitution = Substitution
+card-sakura-substitution = Substitution Jutsu
 card-sakura-genjutsu-release = Genjutsu Release
 card-sakura-superhuman-strength = Superhuman Strength
 card-sakura-chakra-scalpel = Chakra Scalpel
@@ -398,16 +423,16 @@ card-sakura-cherry-blossom-impact = Cherry Blossom Impact
 card-sakura-hundred-seal = Strength of a Hundred Seal
 card-sakura-hundred-percent-punch = One Hundred Percent Punch
 card-kakashi-thousand-years = Thousand Years of Death
-card-kakashi-headhunter = Earth Style: Headhunter
+card-kakashi-headhunter = Earth Style: Headhunter Jutsu
 card-kakashi-sharingan = Sharingan
-card-kakashi-substitution = Substitution
-card-kakashi-fireball = Fire Style: Fireball
+card-kakashi-substitution = Substitution Jutsu
+card-kakashi-fireball = Fire Style: Fireball Jutsu
 card-kakashi-fanged-pursuit = Fanged Pursuit
 card-kakashi-genjutsu-sharingan = Genjutsu: Sharingan
 card-kakashi-lightning-clone = Lightning Clone
 card-kakashi-water-wall = Water Style: Water Wall
 card-kakashi-mud-wall = Earth Style: Mud Wall
-card-kakashi-water-dragon = Water Style: Water Dragon
+card-kakashi-water-dragon = Water Style: Water Dragon Jutsu
 card-kakashi-lightning-beast = Lightning Beast Running Jutsu
 card-kakashi-chidori = Chidori
 card-kakashi-lightning-blade = Lightning Blade
@@ -418,15 +443,15 @@ card-kakashi-kamui-lightning-blade = Kamui Lightning Blade
 card-shikamaru-kunai-volley = Kunai Volley
 card-shikamaru-wire-trap = Wire Trap
 card-shikamaru-clone = Clone Jutsu
-card-shikamaru-substitution = Substitution
+card-shikamaru-substitution = Substitution Jutsu
 card-shikamaru-smoke-bomb = Smoke Bomb
 card-shikamaru-shadow-gathering = Shadow Gathering
-card-shikamaru-shadow-possession = Shadow Possession
+card-shikamaru-shadow-possession = Shadow Possession Jutsu
 card-shikamaru-iq-plan = Two-Hundred-IQ Plan
 card-shikamaru-shadow-grab = Shadow Grab
 card-shikamaru-possession-shuriken = Shadow Possession Shuriken
-card-shikamaru-shadow-strangle = Shadow Strangle
-card-shikamaru-shadow-stitching = Shadow Stitching
+card-shikamaru-shadow-strangle = Shadow Strangle Jutsu
+card-shikamaru-shadow-stitching = Shadow Stitching Jutsu
 card-shikamaru-flying-swallow = Flying Swallow
 card-shikamaru-ino-shika-cho = Ino–Shika–Cho Formation
 card-shikamaru-exploding-pit = Exploding Pit
@@ -439,7 +464,7 @@ card-gaara-sand-coffin = Sand Coffin
 card-gaara-desert-suspension = Desert Suspension
 card-gaara-shield-of-sand = Shield of Sand
 card-gaara-sand-arm = Monstrous Sand Arm
-card-gaara-endless-sand = Wind Style: Endless Sand
+card-gaara-endless-sand = Wind Style: Endless Sand Great Breakthrough
 card-gaara-sand-burial = Sand Burial
 card-gaara-sand-avalanche = Sand Avalanche
 card-gaara-shield-of-shukaku = Ultimate Defence: Shield of Shukaku
@@ -492,7 +517,7 @@ card-bee-beast-bombs = Continuous Tailed Beast Bombs
 card-bee-beast-bomb = Tailed Beast Bomb
 card-itachi-phoenix-flower = Fire Style: Phoenix Flower
 card-itachi-crow-clone = Crow Clone
-card-itachi-fireball = Fire Style: Fireball
+card-itachi-fireball = Fire Style: Fireball Jutsu
 card-itachi-crimson-nails = Phoenix Flower: Crimson Nails
 card-itachi-water-fang = Water Style: Water Fang Bullet
 card-itachi-ephemeral = Finger Genjutsu: Ephemeral
@@ -616,8 +641,8 @@ card-orochimaru-eight-headed-serpent = Eight-Headed Serpent
 card-sasuke-lions-barrage = Lions Barrage
 card-sasuke-windmill = Windmill Triple Blade
 card-sasuke-sharingan = Sharingan
-card-sasuke-substitution = Substitution
-card-sasuke-fireball = Fire Style: Fireball
+card-sasuke-substitution = Substitution Jutsu
+card-sasuke-fireball = Fire Style: Fireball Jutsu
 card-sasuke-chidori-senbon = Chidori Senbon
 card-sasuke-dragon-flame = Fire Style: Dragon Flame
 card-sasuke-genjutsu-sharingan = Genjutsu: Sharingan
@@ -634,7 +659,7 @@ card-sasuke-amaterasu = Amaterasu
 card-sasuke-2-lightning-shuriken = Lightning Shuriken Triple
 card-sasuke-2-rinnegan = Rinnegan
 card-sasuke-2-chidori-stream = Chidori Stream
-card-sasuke-2-fireball = Fire Style: Fireball
+card-sasuke-2-fireball = Fire Style: Fireball Jutsu
 card-sasuke-2-sharp-spear = Chidori Sharp Spear
 card-sasuke-2-genjutsu-rinnegan = Genjutsu: Rinnegan
 card-sasuke-2-space-time-swap = Space-Time Swap
@@ -658,7 +683,7 @@ card-kabuto-mystical-palm = Mystical Palm
 card-kabuto-yin-healing = Yin Healing
 card-kabuto-gene-copy = Gene Copy
 card-kabuto-white-rage = Sage Art: White Rage
-card-kabuto-water-dragon = Water Style: Water Dragon
+card-kabuto-water-dragon = Water Style: Water Dragon Jutsu
 card-kabuto-snake-sage-mode = Snake Sage Mode
 card-kabuto-inorganic-animation = Sage Art: Inorganic Animation
 card-kabuto-great-waterfall = Water Style: Great Waterfall
@@ -667,7 +692,7 @@ card-kabuto-reanimation-army = Reanimation Army
 card-obito-war-fan = War Fan and Chain
 card-obito-landmines = Explosive Landmines
 card-obito-black-receivers = Black Receivers
-card-obito-fireball = Fire Style: Fireball
+card-obito-fireball = Fire Style: Fireball Jutsu
 card-obito-genjutsu-sharingan = Genjutsu: Sharingan
 card-obito-uchiha-reflection = Uchiha Reflection
 card-obito-flame-barrier = Uchiha Flame Barrier
@@ -696,7 +721,7 @@ card-obito-2-fourfold-bomb = Fourfold Tailed Beast Bomb
 card-obito-2-nunoboko = Sword of Nunoboko
 card-madara-scythe-slash = Scythe Slash
 card-madara-sharingan = Sharingan
-card-madara-fireball = Fire Style: Fireball
+card-madara-fireball = Fire Style: Fireball Jutsu
 card-madara-mad-war-dance = Mad War Dance
 card-madara-genjutsu-sharingan = Genjutsu: Sharingan
 card-madara-wood-clone = Wood Clone

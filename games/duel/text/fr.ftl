@@ -96,8 +96,10 @@ event-call-unpaid = { $player } ne peut pas payer { $cost } de Chakra pour « {
 event-unpaid = { $ninja } : « { $card } » coûte { $cost }, il ne reste que { $left } de Chakra. La carte ne sert pas.
 event-bound = { $ninja } subit une entrave : « { $card } » perd son effet.
 event-strengthen = { $ninja } : +{ $n } pour la prochaine carte.
+event-strengthen-here = { $ninja } : +{ $n } pour la carte à cet emplacement.
 event-cheapen = { $ninja } : la prochaine carte coûte { $n } de moins.
 event-weaken = { $ninja } affaiblit de { $n } la prochaine carte adverse.
+event-weaken-here = { $ninja } affaiblit de { $n } la carte adverse à cet emplacement.
 event-guard = { $ninja } se protège : { $n ->
     [999] tout coup est arrêté
    *[other] chaque coup −{ $n }
@@ -112,19 +114,38 @@ event-strike = { $ninja } frappe hors du choc : { $n } dégâts.
 event-endure = { $ninja } tiendra bon : une fois dans ce round, il reste 1 PV.
 event-void = { $ninja } : personne n’est touché dans ce choc.
 event-bind = { $ninja } entrave l’adversaire : son prochain effet est perdu.
+event-bind-here = { $ninja } entrave la carte adverse à cet emplacement : son effet est perdu.
 event-poison = { $ninja } empoisonne : { $n } dégâts à chaque choc suivant de ce round.
 event-delay = { $ninja } prépare une explosion : { $n } dégâts au prochain choc.
 event-share = { $ninja } partage ses blessures : { $n } % du coup est renvoyé.
 event-heart = { $ninja } a un second cœur : { $n } PV.
 event-recoil = { $ninja } : contrecoup, { $n } dégâts.
-event-peek = { $ninja } observe la main adverse : { $n }.
+event-peek = { $ninja } observe la main adverse (jusqu’à { $n } cartes).
 event-swap = { $ninja } peut échanger une carte cachée.
 event-peeked = { $ninja } a en main « { $card } ».
-event-attack = { $ninja }, « { $card } » : { $base } + { $plus } + { $combo } − { $minus } = { $power }. Chakra restant : { $left }.
+event-attack = { $ninja }, « { $card } » : dégâts { $power }{ $plus ->
+    [0] {""}
+   *[other] , bonus +{ $plus }
+  }{ $combo ->
+    [0] {""}
+   *[other] , combinaison +{ $combo }
+  }{ $minus ->
+    [0] {""}
+   *[other] , malus −{ $minus }
+  }. Chakra restant : { $left }.
 event-equal = { $ninja } et { $foe } sont à égalité à { $power } : aucun dégât.
 event-evaded = { $foe } esquive { $ninja } : { $power } compte pour 0.
-event-hit = { $ninja } touche { $foe }. Dégâts : { $power } − { $guard } (garde) = { $harm }.
-event-struck-back = { $ninja } riposte contre { $foe }. Dégâts : { $n } + { $share } = { $harm }.
+event-hit = { $guard ->
+    [0] { $ninja } touche { $foe }. Dégâts : { $harm }.
+   *[other] { $ninja } touche { $foe }. Dégâts : { $power } − { $guard } (garde) = { $harm }.
+  }
+event-struck-back = { $n ->
+    [0] { $ninja } partage sa blessure avec { $foe }. Dégâts : { $harm }.
+   *[other] { $share ->
+        [0] { $ninja } riposte contre { $foe }. Dégâts : { $harm }.
+       *[other] { $ninja } riposte contre { $foe } et partage sa blessure. Dégâts : { $n } + { $share } = { $harm }.
+      }
+  }
 event-pierced = { $ninja } transperce { $foe }. Dégâts : { $harm }.
 event-hurt = { $ninja } perd { $harm } PV ; il en reste { $hp }.
 event-healed = { $ninja } a { $hp } PV.
@@ -196,6 +217,8 @@ rules-1 =
     Deux camps, l’Alliance Shinobi et l’Akatsuki, livrent neuf duels. Le camp qui a le plus d’expérience (XP) après le neuvième tour gagne.
 
     Un combat gagné rapporte l’XP de la mission, l’XP du ninja battu et l’XP de chaque ordre secret que le vainqueur y a rempli. Un match nul ne rapporte rien.
+
+    Chaque joueur tient trois ordres secrets et en pioche un quatrième au tour 5. À égalité d’XP, le camp qui a gagné le tour 9 l’emporte ; sinon la victoire est partagée.
 rules-2-title = Un tour
 rules-2 =
     Les camps défient à tour de rôle. Un joueur du camp qui défie tire la mission et défie un joueur de l’autre camp ; ceux qui ont le moins combattu passent d’abord. Tous deux piochent un renfort (deux à partir du tour 6) et choisissent leur ninja en secret.
@@ -204,6 +227,8 @@ rules-2 =
 rules-3-title = Un combat
 rules-3 =
     Un ninja emporte 15 techniques et en tient 6 en main. À chaque round, on en pose trois face cachée, dans l’ordre : la première contre la première, la deuxième contre la deuxième, la troisième contre la troisième. Un combat compte trois rounds au plus. Après un round, les trois cartes utilisées sont mises de côté et on en pioche trois nouvelles.
+
+    Vous avez une minute pour poser vos cartes (la salle peut en décider autrement). Quand elle est écoulée, ce qui est posé reste et les cartes les moins chères comblent les vides. On peut revenir sur « Terminé » tant que l’autre côté n’a pas terminé.
 
     Un ninja à 0 PV a perdu. Si les deux sont debout après le round 3, c’est un match nul.
 rules-4-title = Un choc

@@ -71,6 +71,8 @@ duel-revived = erhebt sich
 
 duel-pick = Wähle deinen Ninja
 duel-ban = Banne einen Ninja des anderen Lagers
+duel-look-pick = Die Ninja zur Auswahl
+duel-look-ban = Die Ninja, die gebannt werden können
 duel-do-pick = Schicken: { $ninja }
 duel-do-ban = Bannen: { $ninja }
 duel-ninja-label = { $name }: { $hp } LP, Chakra { $chakra }, { $xp } EP wert

@@ -71,6 +71,8 @@ duel-revived = rises again
 
 duel-pick = Choose your ninja
 duel-ban = Ban a ninja of the other camp
+duel-look-pick = The ninja to choose from
+duel-look-ban = The ninja that can be banned
 duel-do-pick = Send: { $ninja }
 duel-do-ban = Ban: { $ninja }
 duel-ninja-label = { $name }: { $hp } HP, Chakra { $chakra }, worth { $xp } XP

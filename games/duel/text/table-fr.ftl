@@ -71,6 +71,8 @@ duel-revived = se relève
 
 duel-pick = Choisissez votre ninja
 duel-ban = Bannissez un ninja de l’autre camp
+duel-look-pick = Les ninjas au choix
+duel-look-ban = Les ninjas qui peuvent être bannis
 duel-do-pick = Envoyer : { $ninja }
 duel-do-ban = Bannir : { $ninja }
 duel-ninja-label = { $name } : { $hp } PV, Chakra { $chakra }, vaut { $xp } XP

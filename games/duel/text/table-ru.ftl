@@ -75,6 +75,8 @@ duel-revived = поднимается
 
 duel-pick = Выберите ниндзя
 duel-ban = Запретите ниндзя другого лагеря
+duel-look-pick = Ниндзя, из которых выбирают
+duel-look-ban = Ниндзя, которых можно запретить
 duel-do-pick = Отправить: { $ninja }
 duel-do-ban = Запретить: { $ninja }
 duel-ninja-label = { $name }: { $hp } ОЗ, чакра { $chakra }, опыт за победу: { $xp }

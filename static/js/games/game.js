@@ -42,6 +42,7 @@
  * @property {Record<string, (table: TableView) => void>} keys shortcuts by `event.key`; words in the message `<game>-key-<key>`
  * @property {(events: GameEvent[], root: HTMLElement) => void} [moved] further animation after a step
  * @property {() => boolean} [isShowing] whether that still goes on; a result waits for its end
+ * @property {(events: GameEvent[]) => GameEvent[]} [heard] what of it the log may tell meanwhile
  * @property {(pub: View, seat: number) => string} [face] a symbol of its own for a seat
  * @property {(id: string, words: Words) => string} [name] the name of an id that has no message `id-<id>` or `card-<id>`
  * @property {string} minutes how long a game lasts: "20-30"

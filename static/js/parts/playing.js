@@ -28,7 +28,8 @@ let missed = 0;
  */
 export function playing(session, game, table, latest, older) {
   if (!session.table.known) return html`<p class="loading" role="status">${say("loading")}</p>`;
-  const { nameOf, faceOf, events } = table;
+  const { nameOf, faceOf } = table;
+  const events = game.heard?.(table.events) ?? table.events;
   return html`
     <h1 class="sr">${table.words.say("name")}</h1>
         <div class="zones">
@@ -45,7 +46,7 @@ export function playing(session, game, table, latest, older) {
             <h2 id="log-title">${say("log-title")}</h2>
             ${log({
               events,
-              latest,
+              latest: latest - table.events.length + events.length,
               nameOf,
               faceOf,
               older: session.table.first > 0 ? older : null,

@@ -168,12 +168,15 @@ def test_sasuke_is_lent_to_the_alliance_in_turns_6_to_8() -> None:
 
 
 def test_ninja_are_chosen_hidden_and_shown_together() -> None:
-    """D13: at the same time, hidden, then shown together."""
-    at = Table(duel, at_pick(1))
-    at.click(1, "pick", "itachi")
-    assert at.told(0) == at.told(None) == ["picked"]
-    assert at.told(1) == ["picked", "pick"]
-    assert "itachi" not in str(duel.public(at.state))
+    """D13: at the same time, hidden, then shown together: whoever is picked, the others see the same."""
+    views = []
+    for ninja in ("itachi", "kisame"):
+        at = Table(duel, at_pick(1))
+        at.click(1, "pick", ninja)
+        assert at.told(0) == at.told(None) == ["picked"]
+        assert at.told(1) == ["picked", "pick"]
+        views.append((duel.public(at.state), duel.private(at.state, 0)))
+    assert views[0] == views[1]
     at.click(0, "pick", "gaara")
     assert at.told(None)[:3] == ["picked", "show", "show"]
 
@@ -222,6 +225,18 @@ def test_used_reinforcements_are_reshuffled_when_the_pile_is_empty() -> None:
     _end_turn(state)
     assert state.discard == []
     assert len(state.pile) == 26
+
+
+def test_with_every_reinforcement_in_a_hand_nobody_draws() -> None:
+    """D14: used ones are reshuffled; where none was used and the pile is empty, nothing is drawn or told."""
+    at = Table(duel, story("ABABAB"))
+    for seat, hand in enumerate(at.state.hands):
+        hand += [at.state.pile.pop() for _ in range(5 if seat else 4)]
+    at.click(0, "step-forward")
+    at.click(0, "challenge", "1")
+    drawn = {event.data["seat"]: event.data["n"] for event in at.events if event.kind == "help"}
+    assert (drawn, at.state.pile) == ({0: 1, 1: 0}, [])
+    assert [len(hand) for hand in at.state.hands] == [5] * 6
 
 
 def _end_turn(state: Duel) -> None:

@@ -153,6 +153,15 @@ def test_the_clock_runs_for_those_who_are_not_done(monkeypatch: pytest.MonkeyPat
     assert duel.clocks(at.state) == {}
 
 
+def test_watching_the_cards_costs_no_thinking_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D20: one minute to lay; 4 seconds more for each clash that was turned over just before."""
+    at = bout(monkeypatch, [WEAK] * 3, ["0 1 swap", WEAK, WEAK])
+    assert {seat: clock.seconds for seat, clock in duel.clocks(at.state).items()} == {1: 64}
+    at.click(1, "stay")
+    assert at.state.round == 2
+    assert {seat: clock.seconds for seat, clock in duel.clocks(at.state).items()} == {0: 72, 1: 72}
+
+
 def test_a_player_who_leads_two_has_double_time() -> None:
     """D20: a player who leads two ninja has double time."""
     at = Table(duel, at_pick(6))

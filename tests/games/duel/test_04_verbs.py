@@ -8,6 +8,7 @@ from games import duel
 from games.duel.techniques import CARDS_OF
 from games.duel.verbs import VERBS
 from tests.games.duel.bout import OURS, THEIRS, bout, hps, lay, one, table, told
+from tests.games.table import Table
 
 EVEN = "0 5"
 
@@ -164,6 +165,19 @@ def test_peek_shows_cards_left_in_hand_to_the_camp_only(monkeypatch: pytest.Monk
     assert duel.private(at.state, 1)["seen"] == {}
 
 
+def test_how_much_of_a_peek_was_new_tells_nobody_what_is_laid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D24: peek; D20: the public line is the same whether or not cards peeked at before lie face down."""
+    at = bout(monkeypatch, ["0 5 peek 3", EVEN, EVEN, "0 5 peek 3", EVEN, EVEN], [EVEN] * 9)
+    for laid, new in ((CARDS_OF[THEIRS][3:6], 3), (CARDS_OF[THEIRS][6:9], 0)):
+        again = Table(duel, at.state)
+        for seat, cards in ((0, CARDS_OF[OURS][3:6]), (1, laid)):
+            for place, card in enumerate(cards, 1):
+                again.click(seat, "lay", f"{card}>{place}")
+            again.click(seat, "done")
+        assert [event.data["n"] for event in told(again, "peek")] == [3]
+        assert len(told(again, "peeked")) == new
+
+
 def test_swap_exchanges_an_own_face_down_card(monkeypatch: pytest.MonkeyPatch) -> None:
     """D24: swap (own cards); whether a card was exchanged stays hidden."""
     at = bout(monkeypatch, ["0 5 swap", EVEN, EVEN, "0 40", EVEN, EVEN], [EVEN] * 3)
@@ -186,6 +200,62 @@ def test_swap_may_be_declined_and_is_no_question_on_the_last_place(monkeypatch: 
     at = bout(monkeypatch, ["0 5 swap", EVEN, EVEN], [EVEN] * 3)
     at.lapse(0)
     assert at.state.round == 2
+
+
+@pytest.mark.parametrize(("blow", "hp"), [(29, 1), (30, 0)])
+def test_healing_comes_before_a_deadly_blow(monkeypatch: pytest.MonkeyPatch, blow: int, hp: int) -> None:
+    """D21: healing comes before damage, at the last point and just beyond it."""
+    at = bout(monkeypatch, ["0 1", "0 1 heal 10", EVEN], ["0 80", f"0 {blow}", EVEN])
+    assert one(at, OURS).hp == hp
+
+
+def test_endure_holds_before_the_second_heart_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D24: endure, once this round; then the second heart, once a fight."""
+    at = bout(monkeypatch, ["0 1 endure; heart 12", "0 1", EVEN], ["0 50", "0 20", EVEN], hp=(40, 100))
+    assert [event.data["hp"] for event in told(at, "endured") + told(at, "revived")] == [1, 12]
+
+
+def test_evade_looks_at_the_damage_after_bonuses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D21: "stronger" means after bonuses, so a strengthened attack is not evaded and a weakened one is."""
+    ours = [EVEN, "0 3 evade 20"]
+    assert follow(monkeypatch, ours, ["0 5 strengthen 1", "0 20"]) == [79, 100]
+    assert follow(monkeypatch, ["0 5 weaken 1", "0 3 evade 20"], [EVEN, "0 21"]) == [100, 97]
+
+
+def test_a_bound_card_does_not_even_count_if_it_hits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D24: bind (the opponent's next effect is lost), the effect on a hit and the combo too."""
+    assert follow(monkeypatch, ["0 5 bind", "0 1"], ["0 5 @clone", "0 10 combo clone 9"]) == [90, 100]
+    at = bout(monkeypatch, ["0 5 bind", "0 1", EVEN], [EVEN, "0 10 poison 9 if hit", EVEN])
+    assert hps(at) == [90, 100]
+
+
+def test_bind_takes_the_card_and_not_a_reinforcement(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D24: bind; D20: a reinforcement lies on its card and counts by itself."""
+    at = bout(
+        monkeypatch, ["0 5 bind", "0 30", EVEN], [EVEN, "0 10 guard 9", EVEN], calls=({}, {2: "kankuro"})
+    )
+    assert hps(at) == [100, 85]
+
+
+def test_a_hit_that_guard_takes_whole_is_no_hit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D21: "if it hits" means that it does damage, at the guard and just beyond it."""
+    for guard, poison in ((20, 0), (19, 5)):
+        at = bout(monkeypatch, ["0 20 poison 5 if hit", EVEN, EVEN], [f"0 1 guard {guard}", EVEN, EVEN])
+        assert one(at, THEIRS).hp == 100 - (20 - guard) - 2 * poison
+
+
+def test_what_an_unpaid_card_meets_hits_past_its_lost_effect(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D22: its effect is lost too: no guard, no counter, no evasion; a reinforcement there still counts."""
+    unpaid = "61 30 guard 9; counter 9; evade 50"
+    assert clash(monkeypatch, unpaid, "0 20") == [80, 100]
+    at = bout(monkeypatch, [unpaid, EVEN, EVEN], ["0 20", EVEN, EVEN], calls=({1: "kankuro"}, {}))
+    assert hps(at) == [95, 100]
+
+
+def test_a_strike_and_a_burst_fell_whoever_wins_the_clash(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D21: all damage of a clash falls at once: the winner of the cards may be down, too."""
+    at = bout(monkeypatch, ["0 5 delay 20", "0 1", EVEN], [EVEN, "0 50", EVEN], hp=(50, 20))
+    assert at.state.past[0].winner == -1
 
 
 def test_every_verb_is_small_and_tested_here() -> None:

@@ -84,8 +84,11 @@ def test_a_second_player_leads_the_second_ninja() -> None:
     assert duel.awaited(at.state) == {0}
     at.click(0, "pick", "sakura")
     assert duel.awaited(at.state) == {1}
-    assert "sakura" in str(duel.private(at.state, 1)["picks"])
-    assert "sakura" not in str(duel.private(at.state, 2)) + str(duel.public(at.state))
+    assert duel.private(at.state, 1)["picks"] == {"1": "sakura"}
+    other = Table(duel, at_pick(6, "AAB"))
+    other.click(0, "pick", "bee")
+    for view in (duel.public, lambda state: duel.private(state, 2)):
+        assert view(at.state) == view(other.state)
     at.click(1, "pick", "gaara")
     assert [(fighter.ninja, fighter.seat) for fighter in at.state.fighters] == [
         ("sakura", 0),
@@ -141,6 +144,35 @@ def test_a_player_of_two_names_the_ninja_that_is_helped(monkeypatch: pytest.Monk
     at.click(0, "call", "konan>2>sakura")
     turn_over(at)
     assert hps(at) == [100, 65, 85]
+
+
+def test_a_fallen_ninjas_reinforcement_returns_and_may_help_the_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """D25: a fallen ninja's cards are void; D20: its player may lay two reinforcements a round again."""
+    at = trio(monkeypatch, [WEAK] * 3, [EVEN] * 6, ["0 20", *[EVEN] * 5], hp=(20, 100, 100), camps="AB")
+    for card in ("konan", "tsunade"):
+        give(at, 0, card)
+    at.click(0, "call", "konan>2>sakura")
+    held = duel.public(at.state)["seats"]["0"]["help"]
+    turn_over(at)
+    assert (hps(at), at.state.round) == ([0, 80, 100], 2)
+    assert told(at, "call") == []
+    assert duel.public(at.state)["seats"]["0"]["help"] == held
+    at.click(0, "call", "konan>1")
+    at.click(0, "call", "tsunade>2")
+    turn_over(at)
+    assert hps(at) == [0, 100, 85]
+
+
+def test_a_struck_target_that_has_fallen_is_beyond_reach(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D25: a reinforcement names one target, and no other takes its place."""
+    at = trio(monkeypatch, [WEAK] * 3, [EVEN] * 3, ["0 20", EVEN, EVEN], hp=(20, 100, 100))
+    give(at, 2, "konan")
+    at.click(2, "call", "konan>2>sakura")
+    turn_over(at)
+    assert hps(at) == [0, 80, 100]
+    assert told(at, "call")[0].data["card"] == "konan"
 
 
 def test_only_the_fights_players_act_and_mates_see_the_hand() -> None:

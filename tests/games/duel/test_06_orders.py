@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from games import duel
 from games.duel.ninja import BOSSES
 from games.duel.orders import CHECKS, ORDERS
 from games.duel.techniques import CARDS_OF, TECHNIQUES
-from tests.games.duel.bout import WEAK, table, trio, turn_over
+from tests.games.duel.bout import WEAK, at_pick, one, table, trio, turn_over
 from tests.games.table import Table
 
 
@@ -93,6 +94,36 @@ def test_orders_of_a_tier(monkeypatch: pytest.MonkeyPatch, order: str, tier: str
     monkeypatch.setitem(TECHNIQUES, card, msgspec.structs.replace(TECHNIQUES[card], tier=tier))
     with_orders(at, order)
     turn_over(at)
+    assert (order in at.state.under) == holds
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "order", "holds"),
+    [
+        ("naruto-2", "itachi", "order-11", True),
+        ("gaara", "sasuke", "order-12", True),
+        ("gaara", "sasuke", "order-11", False),
+        ("gaara", "itachi", "order-12", False),
+    ],
+)
+def test_orders_of_a_person(
+    monkeypatch: pytest.MonkeyPatch, ours: str, theirs: str, order: str, holds: bool
+) -> None:
+    """D29: a person, whichever deck, on either side of the fight."""
+    for ninja, card in ((ours, "0 50"), (theirs, WEAK)):
+        for name in CARDS_OF[ninja]:
+            cost, damage = map(int, card.split())
+            blow = msgspec.structs.replace(TECHNIQUES[name], cost=cost, damage=damage, now=(), on_hit=())
+            monkeypatch.setitem(TECHNIQUES, name, blow)
+    at = Table(duel, at_pick(5))
+    at.click(0, "pick", ours)
+    at.click(1, "pick", theirs)
+    while at.state.phase == "out":
+        at.lapse(min(duel.awaited(at.state)))
+    one(at, theirs).hp = 50
+    with_orders(at, order)
+    turn_over(at)
+    assert at.state.past[0].winner == 0
     assert (order in at.state.under) == holds
 
 

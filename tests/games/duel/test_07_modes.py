@@ -108,7 +108,9 @@ def test_each_side_bans_two_starters_of_the_other() -> None:
     """D28: each side bans 1 of the other's 17 starters, alternately, twice."""
     at = Table(duel, story("ABAB", mode="draft", starter=2))
     assert duel.awaited(at.state) == {1, 3}
+    assert list(duel.public(at.state)["open"]) == at.offers(1, "ban")
     at.click(3, "ban", "gaara")
+    assert list(duel.public(at.state)["open"]) == at.offers(0, "ban")
     assert duel.awaited(at.state) == {0, 2}
     assert at.refuses(0, "ban", "guy") == "own-camp"
     at.click(0, "ban", "itachi")

@@ -13,7 +13,8 @@ from games import arena, duel, engine, laws
 from games.contract import Action, Json
 from games.dice import SeededDice
 from games.duel.techniques import CARDS_OF
-from tests.games.duel.bout import OURS, give, lay, table
+from tests.games.duel.bout import OURS, at_pick, give, lay, table
+from tests.games.table import Table
 
 
 def test_the_preview_shows_costs_and_damage_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,6 +73,19 @@ def test_a_view_shows_the_table() -> None:
     assert (view["turn"], view["turns"], view["xp"]) == (1, 9, {"0": 0, "1": 0})
     assert view["mission"].startswith("mission-")
     assert len(duel.private(state, 0)["orders"]) == 3
+
+
+def test_who_waits_sees_whom_the_camps_may_send() -> None:
+    """D13: the choice is hidden, not what is chosen from; of the pair's second choice nothing is told."""
+    at = Table(duel, at_pick(6))
+    offered = dict.fromkeys(at.offers(0, "pick"), 0) | {"jubi": 1}
+    assert duel.public(at.state)["open"] == offered
+    at.click(0, "pick", "naruto")
+    assert duel.public(at.state)["open"] == offered
+    at.click(0, "pick", "gaara")
+    assert "open" not in duel.public(at.state)
+    quick = engine.start(duel, 2, {"mode": "quick"}, laws.key(4))
+    assert set(duel.public(quick)["open"].values()) == {2}
 
 
 def _sizes(seed: int) -> list[int]:

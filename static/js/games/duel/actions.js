@@ -34,7 +34,7 @@ export function mainClick(/** @type {TableView} */ table) {
   switch (pub.phase) {
     case "pick":
     case "ban":
-      return picked ? act(pub.phase, picked) : undefined;
+      return table.can(pub.phase, picked) ? act(pub.phase, picked) : undefined;
     case "name":
       return act("step-forward");
     case "swap":

@@ -98,7 +98,7 @@ function standing(table, fighter) {
  * @param {Fighter} fighter
  */
 function waits({ words }, fighter) {
-  const here = WAITS.filter((name) => fighter.waits?.[name]);
+  const here = WAITS.filter((name) => fighter.hp > 0 && fighter.waits?.[name]);
   if (!here.length) return "";
   return html`<ul class="waits">${
     here.map((name) => html`<li class=${name}>${waitText(words, name, fighter.waits[name])}</li>`)

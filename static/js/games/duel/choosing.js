@@ -9,7 +9,7 @@ import { emblem, tech, techLabel } from "./cards.js";
 import { deckOf, mission, NINJA, ninja } from "./facts.js";
 import { uncoverHand } from "./hand.js";
 import { choose, chosen } from "./laying.js";
-import { CAMPS, fighters, led, leftSide } from "./model.js";
+import { CAMPS, fighters, led, leftSide, ownFighters } from "./model.js";
 import { scroll } from "./scroll.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -29,7 +29,7 @@ export function gathering(table) {
  */
 export function leavingOut(table) {
   const { words, me, can, act } = table;
-  const fighter = led(table).find((one) => !one.done);
+  const fighter = [...led(table), ...ownFighters(table)].find((one) => !one.done);
   const own = fighter && me.fighters[fighter.index];
   if (!own || table.pub.phase !== "out") return "";
   return html`
@@ -128,24 +128,33 @@ function leads({ pub }) {
 }
 
 /**
- * The ninja to choose from, and the techniques of the one in view.
+ * The ninja to choose from, and the techniques of the one in view; who waits may look at them too.
  * @param {TableView} table
  */
 function gallery(table) {
   const { pub, words, can } = table;
-  const verb = pub.phase === "ban" ? "ban" : "pick";
-  const offered = NINJA.filter((one) => can(verb, one));
-  const banned = Object.keys(pub.bans ?? {});
-  if (!offered.length && !(pub.phase === "ban" && banned.length)) return "";
+  const offered = NINJA.filter((one) => can(pub.phase, one));
+  const listed = offered.length ? offered : NINJA.filter((one) => isOpen(table, one));
+  if (!listed.length) return "";
+  const banned = pub.phase === "ban" ? pub.bans : {};
   const { picked } = chosen();
-  return html`<section class="panel" ${ref(uncoverGallery)}><h2>${words.say(`duel-${verb}`)}</h2>${
-    legend(table)
-  }
+  const title = `duel-${offered.length ? "" : "look-"}${pub.phase}`;
+  return html`<section class="panel" ${ref(offered.length ? uncoverGallery : undefined)}>
+    <h2>${words.say(title)}</h2>${legend(table)}
     <ul class="gallery">${
-    NINJA.filter((one) => offered.includes(one) || (pub.phase === "ban" && banned.includes(one)))
-      .map((one) => portrait(table, one, verb))
+    NINJA.filter((one) => listed.includes(one) || one in banned).map((one) => portrait(table, one))
   }</ul>
-    ${picked && offered.includes(picked) ? deck(table, picked) : ""}</section>`;
+    ${listed.includes(picked) ? deck(table, picked) : ""}</section>`;
+}
+
+/**
+ * Whether a ninja can be banned, or sent by one's own camp (by either, for onlookers).
+ * @param {TableView} table
+ * @param {string} id
+ */
+function isOpen({ pub, me }, id) {
+  const camp = pub.open?.[id];
+  return camp !== undefined && (pub.phase === "ban" || [2, me.side ?? camp].includes(camp));
 }
 
 /** On a small screen the ninja come into view when one is to be chosen. */
@@ -170,15 +179,14 @@ function legend({ words }) {
 /**
  * @param {TableView} table
  * @param {string} id
- * @param {string} verb
  */
-function portrait({ pub, words, can }, id, verb) {
+function portrait({ pub, words, can }, id) {
   const { hp, chakra, xp, side } = ninja(id, words);
   const isNamed = pub.mission && mission(pub.mission, words).named.includes(id);
   const label = words.say("duel-ninja-label", { name: words.nameOf(id), hp, chakra, xp });
   const banned = pub.bans?.[id] !== undefined;
-  return html`<li><button class="portrait ${CAMPS[side]} ${can(verb, id) ? "ok" : ""}"
-    style="--c:var(--${id})" aria-pressed=${chosen().picked === id} aria-disabled=${!can(verb, id)}
+  return html`<li><button class="portrait ${CAMPS[side]} ${can(pub.phase, id) ? "ok" : ""}"
+    style="--c:var(--${id})" aria-pressed=${chosen().picked === id} aria-disabled=${banned}
     aria-label=${label} title=${label} @click=${() =>
     choose({ picked: chosen().picked === id ? "" : id })}>
     <span class="portrait-head">${symbol(id, "big")}${

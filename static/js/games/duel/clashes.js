@@ -93,6 +93,18 @@ export function hpAfter(before, clash) {
 }
 
 /**
+ * What is known when so many clashes of a round have landed: nothing of the next one. The round is
+ * looked up anew, since the whole table may have come meanwhile with events of its own.
+ * @param {GameEvent[]} events
+ * @param {number} round
+ * @param {number} landed
+ */
+export function heardSoFar(events, round, landed) {
+  const next = rounds(events).findLast((one) => one.round === round)?.clashes[landed];
+  return next ? events.slice(0, events.indexOf(next.events[0])) : events;
+}
+
+/**
  * What can't be told before the cards of a clash are up.
  * @param {GameEvent} event
  */

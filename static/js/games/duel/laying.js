@@ -1,7 +1,7 @@
 /** What is half chosen in this browser: the hand in view, a place or a card waiting for its counterpart. */
 
 import { redraw } from "../../site.js";
-import { callsOn, firstPlace, led, moves, ownFighters } from "./model.js";
+import { callsOn, firstPlace, led, moves, withHand } from "./model.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("./model.js").Fighter} Fighter */
@@ -70,9 +70,7 @@ function goOn(table) {
  * @returns {Fighter | undefined}
  */
 export function inView(table) {
-  const own = ownFighters(table);
-  const mine = led(table);
-  return own.find((one) => one.index === half.hand) ?? mine[0] ?? own[0];
+  return withHand(table, half.hand);
 }
 
 /**

@@ -79,6 +79,20 @@ export function led(table) {
 }
 
 /**
+ * The fighter of one's own camp whose hand comes into view: the wished one, else one that needs a card.
+ * @param {TableView} table
+ * @param {string} wished
+ * @returns {Fighter | undefined}
+ */
+export function withHand(table, wished) {
+  const own = [...led(table), ...ownFighters(table)];
+  const wanted = [...nouns(table, "lay"), ...nouns(table, "exchange")];
+  const isAsked = (/** @type {Fighter} */ { index }) =>
+    wanted.some((noun) => table.me.fighters[index].hand[noun.split(">")[0]]);
+  return own.find((one) => one.index === wished) ?? own.find(isAsked) ?? own[0];
+}
+
+/**
  * Whether `card` may lie on a place: the clicks that lay it there, one for each target.
  * @param {TableView} table
  * @param {string} card

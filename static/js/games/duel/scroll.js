@@ -10,8 +10,8 @@ import { mission } from "./facts.js";
 /** @param {TableView} table */
 export function scroll({ pub, words }) {
   if (!pub.mission) return html`<div class="blades">${symbol("versus")}</div>`;
-  const { xp, named } = mission(pub.mission, words);
+  const { named } = mission(pub.mission, words);
   return html`<div class="mission-scroll"><b class="num">${words.nameOf(pub.mission)}</b>
     <span class="versus">${named.map((one) => emblem(one, words.nameOf(one)))}</span>
-    <span class="pill">${words.say("duel-xp", { xp })}</span></div>`;
+    <span>${words.textOf(pub.mission)}</span></div>`;
 }

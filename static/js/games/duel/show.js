@@ -3,7 +3,7 @@
 import { scrolling } from "../../motion.js";
 import { redraw } from "../../site.js";
 import { sound } from "../../sound.js";
-import { hpAfter, rounds, whoOf } from "./clashes.js";
+import { heardSoFar, hpAfter, rounds, whoOf } from "./clashes.js";
 import { fighters } from "./model.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -87,6 +87,24 @@ export function chakraNow({ round, at }, fighter) {
 /** Whether the cards are being turned over one by one; a replay only shows them. */
 export function isShowing() {
   return Boolean(show && !show.still);
+}
+
+/**
+ * What the log may tell: the show comes first.
+ * @param {GameEvent[]} events
+ */
+export function heard(events) {
+  return show && isShowing()
+    ? heardSoFar(events, show.round.round, show.at + Number(show.landed))
+    : events;
+}
+
+/**
+ * The table as far as it was shown.
+ * @param {View} pub
+ */
+export function seen(pub) {
+  return show && isShowing() ? show.pub : pub;
 }
 
 /** Whether the last clash has landed, so that the end of the fight may be told. */

@@ -11,7 +11,7 @@ import { inView, keepUp, layCard } from "./laying.js";
 import { CAMPS, fighters, isFight } from "./model.js";
 import { illustrate, scene } from "./picture.js";
 import { recap } from "./recap.js";
-import { isShowing, reveal, showing } from "./show.js";
+import { heard, isShowing, reveal, seen, showing } from "./show.js";
 import { sprite } from "./symbols.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -21,7 +21,7 @@ import { sprite } from "./symbols.js";
 export default {
   minutes: "15-120",
   draw,
-  score: (pub, seat) => pub.xp?.[pub.seats?.[seat]?.side] ?? "",
+  score: (pub, seat) => seen(pub).xp?.[pub.seats?.[seat]?.side] ?? "",
   badge,
   face,
   picture: scene,
@@ -30,6 +30,7 @@ export default {
   leaving: () => "",
   moved: reveal,
   isShowing,
+  heard,
   keys: {
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((number) => [number, byKey(number)])),
     d: mainClick,
@@ -62,7 +63,8 @@ function fight(table) {
  * @param {number} seat
  */
 function face(pub, seat) {
-  const leads = isFight(pub) ? fighters(pub).find((one) => one.seat === seat) : undefined;
+  const now = seen(pub);
+  const leads = isFight(now) ? fighters(now).find((one) => one.seat === seat) : undefined;
   return leads?.ninja ?? CAMPS[pub.seats?.[seat]?.side] ?? "";
 }
 
@@ -72,7 +74,7 @@ function face(pub, seat) {
  * @param {number} seat
  */
 function badge(pub, seat) {
-  const one = pub.seats?.[seat];
+  const one = seen(pub).seats?.[seat];
   if (!one) return "";
   return html`<span class="holds"><span>${symbol("reinforce")}${one.help}</span>${
     pub.turns ? html`<span>${symbol("scroll")}${one.orders}</span>` : ""
