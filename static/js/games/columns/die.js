@@ -21,8 +21,10 @@ const TILT = "rotateX(-18deg) rotateY(24deg)";
 export function die({ events, words, nameOf }) {
   const last = events.findLast((event) => event.kind === "roll");
   const face = last?.face ?? "star";
+  const name = last ? nameOf(last.seat ?? 0) : "";
+  const shown = last ? words.nameOf(face) : "";
   const label = last
-    ? words.say("columns-rolled", { name: nameOf(last.seat ?? 0), face: words.nameOf(face) })
+    ? words.say("columns-rolled", { name, face: shown })
     : words.say("columns-die");
   return html`
     <figure class="die-box">
@@ -33,7 +35,7 @@ export function die({ events, words, nameOf }) {
             )}
           </div>
       </div>
-      <figcaption aria-hidden="true">${last ? label : ""}</figcaption>
+      <figcaption aria-hidden="true"><b>${shown}</b><span>${name}</span></figcaption>
     </figure>
   `;
 }

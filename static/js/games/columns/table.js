@@ -46,9 +46,12 @@ export default {
 
 /** In the end the displays matter, and come first. @param {TableView} table */
 function draw(table) {
+  const past = table.replay ? "past" : "";
   return table.pub.outcome
-    ? html`<div class="columns-table">${displays(table)}${field(table)}</div>`
-    : html`<div class="columns-table">${field(table)}${actions(table)}${displays(table)}</div>`;
+    ? html`<div class="columns-table ${past}">${displays(table)}${field(table)}</div>`
+    : html`<div class="columns-table ${past}">${field(table)}${actions(table)}${
+      displays(table)
+    }</div>`;
 }
 
 /**
