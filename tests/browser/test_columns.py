@@ -118,6 +118,15 @@ async def test_the_whole_turn_by_keyboard_with_live_announcements(people: People
     await mei.until("document.querySelector('#announce').textContent.includes('Mei')")
 
 
+async def test_the_focus_goes_on_to_what_is_asked_next(people: People) -> None:
+    mei, _, _ = await seated(people)
+    await mei.page.focus(".act button.primary")
+    await mei.page.keyboard.press("Enter")
+    await mei.see(".col.ok button.cover:focus")
+    await mei.page.keyboard.press("Enter")
+    await mei.see(".act button.primary:focus")
+
+
 async def test_a_replay_goes_forward_and_back_and_links_to_a_step(people: People, process: Process) -> None:
     host, guest = await process.guest("Mei"), await process.guest("Jonas")
     code = await host.room()

@@ -142,7 +142,7 @@ function older() {
 function shortcut(event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (
-    event.ctrlKey || event.metaKey || event.altKey ||
+    event.ctrlKey || event.metaKey || event.altKey || event.repeat ||
     target.closest("input, select, textarea, dialog")
   ) return;
   if (event.key === "?") return help(true);
