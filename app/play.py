@@ -154,7 +154,8 @@ class Play:
             self.room.undo = None
         if yes and undo.yes >= self.room.humans() - {undo.seat}:
             await self._take_back(undo.seat, undo.number, f"undo:{undo.number}:{self.table.number}")
-        self.room.tell_room()
+        else:
+            self.room.tell_room()
 
     async def _last_click(self, seat: Seat) -> tuple[Entry, Any]:
         """The click to take back; where others may have clicked unseen, the answer must not tell."""
@@ -196,10 +197,11 @@ class Play:
         if not await self.database.append(row, _snapshot(after) if keep else None):
             await self.reload()
             return False
-        room.table, room.undo = after, None
+        room.table = after
         room.note(id)
         counted(room.record.game, step.kind).inc()
         room.tell_step(step, ack)
+        room.forget_undo()
         await self.clocks.follow(step.seat if step.kind == "lapse" else None, step.kind == "undo")
         await self._settle(ended)
         if keep and not ended:
@@ -252,7 +254,9 @@ class Play:
         if await self._stands(id):
             outlet.send(Ok(click.id))
             return True
-        raise Illegal("stale" if self.table.rules.outcome(self.table.state) is None else "over")
+        if self.table.rules.outcome(self.table.state):
+            raise Illegal("over")
+        raise Illegal("stale" if click.ask else "not-your-turn")
 
     async def _is_repeated(self, id: str) -> bool:
         """Whether this was asked before: a browser asks again what it saw no answer to."""

@@ -125,6 +125,12 @@ class Room:
         if len(self.ids) > REMEMBERED:
             del self.ids[next(iter(self.ids))]
 
+    def forget_undo(self) -> None:
+        """The game went on: whoever was asked for consent isn't asked any longer."""
+        if self.undo:
+            self.undo = None
+            self.tell_room()
+
     # What they are told
 
     def you(self, outlet: Outlet) -> frames.You:

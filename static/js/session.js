@@ -1,7 +1,7 @@
 /** One browser in one room: the socket, the table, who sits where, chat and emotes. */
 
 import { keep, recall } from "./prefs.js";
-import { say } from "./site.js";
+import { say, words } from "./site.js";
 import { Socket, socketUrl } from "./socket.js";
 import { Table } from "./table.js";
 
@@ -14,6 +14,7 @@ import { Table } from "./table.js";
  * @property {(events: GameEvent[]) => void} stepped the table moved on
  * @property {() => void} changed anything else changed
  * @property {(message: string) => void} refused
+ * @property {(message: string) => void} noted
  * @property {() => void} talked
  */
 
@@ -36,10 +37,14 @@ export class Session {
   online = false;
   wasOnline = false;
   busy = false;
+  /** Whether this seat is being given up by its own player. */
+  stands = false;
   #skew = 0;
   #count = 0;
   /** @type {Map<string, Promise<any>>} */
   #hints = new Map();
+  /** What the table had seen when an undo of this seat was waiting. @type {string | null} */
+  #undoAt = null;
 
   /**
    * @param {string} code
@@ -116,8 +121,14 @@ export class Session {
     return known;
   }
 
-  undo() {
-    return this.#asked({ t: "undo" });
+  async undo() {
+    await this.#asked({ t: "undo" });
+    if (this.waitsForUndo) this.hooks.noted(say("undo-waits"));
+  }
+
+  /** Whether the others are asked for their consent to an undo of this seat. */
+  get waitsForUndo() {
+    return this.#isMyUndo(this.room);
   }
 
   /** @param {boolean} yes */
@@ -165,7 +176,7 @@ export class Session {
   /** @param {Record<string, any>} frame */
   async #asked(frame) {
     const answer = await this.socket.ask(frame);
-    if (answer.t === "error") this.hooks.refused(answer.message);
+    if (answer.t === "error") this.hooks.refused(reasonOf(answer));
     return answer;
   }
 
@@ -181,12 +192,9 @@ export class Session {
   #take(frame) {
     switch (frame.t) {
       case "you":
-        this.you = frame;
-        return this.hooks.changed();
+        return this.#become(frame);
       case "room":
-        this.room = frame;
-        this.#skew = frame.now - Date.now();
-        return this.hooks.changed();
+        return this.#gather(frame);
       case "chat":
         this.chat = [...this.chat, frame].slice(-CHAT_KEPT);
         return this.hooks.talked();
@@ -195,10 +203,37 @@ export class Session {
       case "sketch":
         return this.#float("sketches", frame, SKETCH_STAYS);
       case "error":
-        return frame.id ? undefined : this.hooks.refused(frame.message);
+        return frame.id ? undefined : this.hooks.refused(reasonOf(frame));
       default:
         return this.#move(frame);
     }
+  }
+
+  /** @param {any} you */
+  #become(you) {
+    const lostSeat = this.seat >= 0 && you.seat < 0 && this.room?.status === "open";
+    if (lostSeat && !this.stands) this.hooks.refused(say("removed"));
+    this.stands = false;
+    this.you = you;
+    this.hooks.changed();
+  }
+
+  /**
+   * An undo that waits no longer, though the game stands where it stood, was not granted.
+   * @param {Room} room
+   */
+  #gather(room) {
+    const isOver = this.waitsForUndo && !this.#isMyUndo(room);
+    if (isOver && this.table.seen === this.#undoAt) this.hooks.refused(say("undo-declined"));
+    this.#undoAt = this.#isMyUndo(room) ? this.table.seen : null;
+    this.room = room;
+    this.#skew = room.now - Date.now();
+    this.hooks.changed();
+  }
+
+  /** @param {Room | null} room */
+  #isMyUndo(room) {
+    return this.seat >= 0 && room?.undo.seat === this.seat;
   }
 
   /** @param {any} frame */
@@ -237,6 +272,15 @@ export class Session {
       this.hooks.changed();
     }, stays);
   }
+}
+
+/**
+ * Why something was refused, in the page's language: not every browser tells a socket which it is.
+ * @param {{code: string, message: string}} refusal
+ */
+function reasonOf({ code, message }) {
+  const id = [`refusal-${code}`, `error-${code}`].find((one) => words().has(one));
+  return id ? say(id) : message;
 }
 
 /**

@@ -173,6 +173,10 @@ const BUTTONS = {
   pause: solid("M11 6h9v36h-9zM28 6h9v36h-9z"),
   forward: solid("M8 8l20 16L8 40zM32 8h7v32h-7z"),
   back: solid("M40 8 20 24l20 16zM9 8h7v32H9z"),
+  link: [
+    line("M20 28a9 9 0 0 1 0-12l7-7a9 9 0 0 1 12 12l-4 4", 4.5),
+    line("M28 20a9 9 0 0 1 0 12l-7 7A9 9 0 0 1 9 27l4-4", 4.5),
+  ],
   chat: solid("M6 8h36c2 0 3 1 3 3v22c0 2-1 3-3 3H24L13 45v-9H6c-2 0-3-1-3-3V11c0-2 1-3 3-3z"),
   plus: line("M24 8v32M8 24h32", 6),
 };

@@ -8,12 +8,14 @@ from typing import Any
 
 from tests.app.players import House, Line, Player
 
+NAMES = ("Mei", "Ao", "Chojuro", "Yagura")
+
 
 async def lobby(
-    house: House, game: str = "columns", seats: int = 2, **settings: Any
+    house: House, game: str = "columns", seats: int = 2, names: tuple[str, ...] = NAMES, **settings: Any
 ) -> tuple[str, list[Player]]:
     """A room with everybody seated and ready; the first one is host."""
-    players = [await house.guest(name) for name in ("Mei", "Ao", "Chojuro", "Yagura")[:seats]]
+    players = [await house.guest(name) for name in names[:seats]]
     code = await players[0].room(game, **settings)
     for player in players[1:]:
         await player.post(f"rooms/{code}/seats")
@@ -21,9 +23,11 @@ async def lobby(
     return code, players
 
 
-async def table(house: House, game: str = "columns", seats: int = 2, **settings: Any) -> list[Line]:
+async def table(
+    house: House, game: str = "columns", seats: int = 2, names: tuple[str, ...] = NAMES, **settings: Any
+) -> list[Line]:
     """A game that has just begun: the line of each seat, in order."""
-    code, players = await lobby(house, game, seats, **settings)
+    code, players = await lobby(house, game, seats, names, **settings)
     await players[0].post(f"rooms/{code}/start")
     lines = [await player.enter(code) for player in players]
     for line in lines:

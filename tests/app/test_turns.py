@@ -70,7 +70,9 @@ async def test_an_undo_is_forgotten_once_somebody_plays_on(waiting: tuple[Line, 
     mei, ao, _ = waiting
     await mei.click("throw")
     await mei.ask("undo")
+    await ao.until(lambda: ao.room["undo"] == {"seat": 0, "yes": {}})
     await ao.click("mark")
+    await ao.until(lambda: ao.room["undo"] == {})
     assert (await ao.ask("consent", yes=True))["code"] == "no-undo"
     assert (await mei.ask("undo"))["code"] == "no-undo"
 

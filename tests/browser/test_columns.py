@@ -79,6 +79,34 @@ async def test_the_last_click_can_be_taken_back_after_a_reload_too(people: Peopl
     await mei.see(".tools button:first-child:disabled")
 
 
+async def test_an_undo_that_is_declined_or_played_past_closes_the_question(people: People) -> None:
+    mei, jonas, _ = await seated(people)
+    await mei.click(".act button.primary")
+    await mei.see(".col.ok button.cover")
+    await mei.click(".tools button:first-child")
+    await jonas.click("dialog .buttons button:not(.primary)")
+    await mei.see(".toast.refusal")
+    await mei.click(".tools button:first-child")
+    await jonas.see("dialog")
+    await mei.click(".col.ok button.cover")
+    await jonas.page.wait_for_selector("dialog", state="detached")
+
+
+async def test_the_chat_shows_its_newest_line(people: People) -> None:
+    mei, jonas, _ = await seated(people)
+    for number in range(4):
+        await mei.page.fill(".chat-form input", f"{number} " + "long " * 50)
+        await mei.page.press(".chat-form input", "Enter")
+        await mei.until(f"document.querySelectorAll('.chat-line').length === {number + 1}")
+    await jonas.click(".drawer-button")
+    for reader in (mei, jonas):
+        await reader.until("document.querySelectorAll('.chat-line').length === 4")
+        box = "document.querySelector('.chat-box')"
+        newest = "document.querySelector('.chat-line:last-child').getBoundingClientRect()"
+        await reader.until(f"{box}.scrollHeight > {box}.clientHeight")
+        await reader.until(f"{newest}.bottom <= {box}.getBoundingClientRect().bottom + 1")
+
+
 async def test_the_whole_turn_by_keyboard_with_live_announcements(people: People) -> None:
     mei, _, _ = await seated(people)
     await mei.page.keyboard.press("d")
@@ -88,6 +116,15 @@ async def test_the_whole_turn_by_keyboard_with_live_announcements(people: People
     await mei.page.keyboard.press("s")
     await mei.page.keyboard.press("1")
     await mei.until("document.querySelector('#announce').textContent.includes('Mei')")
+
+
+async def test_the_focus_goes_on_to_what_is_asked_next(people: People) -> None:
+    mei, _, _ = await seated(people)
+    await mei.page.focus(".act button.primary")
+    await mei.page.keyboard.press("Enter")
+    await mei.see(".col.ok button.cover:focus")
+    await mei.page.keyboard.press("Enter")
+    await mei.see(".act button.primary:focus")
 
 
 async def test_a_replay_goes_forward_and_back_and_links_to_a_step(people: People, process: Process) -> None:

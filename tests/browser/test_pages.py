@@ -25,6 +25,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 AXE = {"resultTypes": ["violations"], "preload": False}
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 
+WIDE_NAMES = ("W" * 24, "Maximilian-Alexander III")  # the longest there are, with and without a break
+
 # What a game looks like on its way, besides its first question.
 SIGHTS: dict[str, dict[str, Sight]] = {
     "columns": {"columns": lambda pub: len(pub["columns"]) > 2},
@@ -176,7 +178,7 @@ async def test_a_name_with_markup_is_plain_text(people: People) -> None:
 
 
 async def _of_site(house: House) -> list[Scene]:
-    code, (host, *_) = await lobby(house, public=True)
+    code, (host, *_) = await lobby(house, names=WIDE_NAMES, public=True)
     link = await host.post("me/link")
     return [
         Scene("home", "/", ".doors .door", host),
@@ -187,7 +189,7 @@ async def _of_site(house: House) -> list[Scene]:
 
 
 async def _of_game(house: House, game: str) -> list[Scene]:
-    code, (host, *_) = await lobby(house, game)
+    code, (host, *_) = await lobby(house, game, names=WIDE_NAMES)
     return [
         Scene(f"{game} rules", f"/games/{game}", ".rules h2", host),
         Scene(f"{game} new room", "/", "dialog form", host, f".door-{game} button.primary"),
@@ -200,7 +202,7 @@ async def _of_game(house: House, game: str) -> list[Scene]:
 async def _of_tables(house: House, game: str) -> list[Scene]:
     found = []
     for name, sight in {"first question": lambda _: True, **SIGHTS.get(game, {})}.items():
-        lines = await table(house, game)
+        lines = await table(house, game, names=WIDE_NAMES)
         await play_until(sight, *lines)
         host = lines[0]
         found.append(Scene(f"{game} {name}", f"/r/{host.code}", ".zones", host.player))
@@ -209,7 +211,7 @@ async def _of_tables(house: House, game: str) -> list[Scene]:
 
 async def _of_end(house: House, game: str) -> list[Scene]:
     """A game that is played a little and then given up."""
-    lines = await table(house, game)
+    lines = await table(house, game, names=WIDE_NAMES)
     await play_a_little(*lines, clicks=40)
     await give_up(*lines)
     host = lines[0]

@@ -4,6 +4,7 @@ columns-left = übrig
 columns-drawing = Am Ziehen: { $names }
 columns-taking = Wählt eine Reihe: { $names }
 columns-fits = passt
+columns-new = neu
 columns-take = nehmen
 columns-taken = { $what } schon da
 columns-bust = Risiko

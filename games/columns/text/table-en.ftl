@@ -4,6 +4,7 @@ columns-left = left
 columns-drawing = Drawing: { $names }
 columns-taking = Choosing a column: { $names }
 columns-fits = fits
+columns-new = new
 columns-take = take
 columns-taken = { $what } taken
 columns-bust = Chance to bust

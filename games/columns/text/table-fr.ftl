@@ -4,6 +4,7 @@ columns-left = restantes
 columns-drawing = Pioche en cours : { $names }
 columns-taking = Choix d’une colonne : { $names }
 columns-fits = convient
+columns-new = nouvelle
 columns-take = prendre
 columns-taken = { $what } déjà là
 columns-bust = Risque d’échec

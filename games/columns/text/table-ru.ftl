@@ -4,6 +4,7 @@ columns-left = осталось
 columns-drawing = Тянет карты: { $names }
 columns-taking = Выбирает столбец: { $names }
 columns-fits = подходит
+columns-new = новый
 columns-take = взять
 columns-taken = { $what } уже есть
 columns-bust = Риск перебора

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { call } from "../api.js";
 import { doors, loadDoors } from "../parts/doors.js";
 import { carry, carryDialog } from "../parts/carry.js";
-import { askName, nameDialog } from "../parts/name.js";
+import { askName, close, nameDialog } from "../parts/name.js";
 import { newRoom, newRoomDialog } from "../parts/newroom.js";
 import { myRooms, openRooms } from "../parts/roomlists.js";
 import { shell } from "../parts/shell.js";
@@ -44,12 +44,19 @@ function whoAmI() {
   return html`<span class="grow"></span>${
     me
       ? html`
-        <button class="small" @click=${() => askName()} title=${say("name-change")}>${me
-          .name}</button>
+        <button class="small who-am-i" title=${say("name-change")}
+          @click=${() => askName(undefined, carryButton())}>${me.name}</button>
         <button class="small quiet hide-phone" @click=${carry}>${say("carry")}</button>
       `
       : html`<button class="small" @click=${() => askName()}>${say("name-title")}</button>`
   }`;
+}
+
+/** On a phone the header has no room for it. */
+function carryButton() {
+  return html`
+    <button type="button" @click=${() => (close(), carry())}>${say("carry")}</button>
+  `;
 }
 
 function enter() {

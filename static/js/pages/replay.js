@@ -50,7 +50,12 @@ function draw() {
   document.title = `${say("replay")} · ${words().say("name")} ${boot.code}`;
   return shell(
     body(),
-    html`<a class="pill" href="/r/${boot.code}">${words().say("name")} · <b>${boot.code}</b></a>`,
+    html`
+      <span class="pill"><span class="hide-phone">${words().say("name")} · </span><b>${boot
+        .code}</b></span>
+      <span class="grow"></span>
+      <a class="button small" href="/r/${boot.code}">${say("replay-to-room")}</a>
+    `,
   );
 }
 
@@ -125,8 +130,8 @@ function tableView(shown) {
 /** @param {TableView} table */
 function whose(table) {
   return html`
-    <p class="note">${say("replay-view")}</p>
-    <ul class="seatrow">
+    <p class="note hide-phone">${say("replay-view")}</p>
+    <ul class="seatrow" aria-label=${say("replay-view")}>
         ${[-1, ...Object.keys(seats).map(Number)].map((seat) =>
           html`<li><button class="seat" aria-pressed=${seat === openSeat} @click=${() => see(seat)}>
       ${

@@ -15,7 +15,7 @@ import { faceOf, followTurn } from "../parts/seats.js";
 import { shell } from "../parts/shell.js";
 import { attempt, toast } from "../parts/toasts.js";
 import { Session } from "../session.js";
-import { boot, onLanguage, redraw, say, show, words } from "../site.js";
+import { boot, redraw, say, show, words } from "../site.js";
 import { sound } from "../sound.js";
 
 /** @typedef {import("../games/game.js").GameFront} GameFront */
@@ -32,6 +32,7 @@ const session = new Session(boot.code, {
   stepped,
   changed: () => (noticeTurn(), redraw()),
   refused: (message) => toast(message, "refusal"),
+  noted: (message) => toast(message),
   talked: () => (unread(session), redraw()),
 });
 
@@ -41,7 +42,6 @@ export async function open() {
   session.start();
   addEventListener("guest", () => session.socket.start());
   addEventListener("keydown", shortcut);
-  onLanguage(() => session.socket.start());
   setInterval(tick, 1000);
 }
 
@@ -55,7 +55,7 @@ function draw() {
 function body() {
   const room = /** @type {import("../types.js").Room} */ (session.room);
   const offline = session.wasOnline && !session.online
-    ? html`<p class="banner warn" role="status">${say("offline")}</p>`
+    ? html`<p class="banner warn offline" role="status">${say("offline")}</p>`
     : "";
   if (room.status === "open") {
     const newcomer = !boot.me && !justWatching && Object.keys(room.seats).length < room.places;
@@ -142,7 +142,7 @@ function older() {
 function shortcut(event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (
-    event.ctrlKey || event.metaKey || event.altKey ||
+    event.ctrlKey || event.metaKey || event.altKey || event.repeat ||
     target.closest("input, select, textarea, dialog")
   ) return;
   if (event.key === "?") return help(true);

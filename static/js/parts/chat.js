@@ -13,11 +13,11 @@ export function chat(session) {
   return html`<div class="chat">
     <h2>${say("chat-title")}</h2>
     <div class="chat-box" tabindex="0" role="log" aria-label=${say("chat-title")}>
-      ${
+      <div class="chat-lines">${
     session.chat.length
       ? session.chat.map(line)
       : html`<p class="note">${say(emptyNote(session))}</p>`
-  }
+  }</div>
     </div>
     <form class="chat-form" @submit=${(/** @type {any} */ event) => send(event, session)}>
       <input name="text" maxlength="300" autocomplete="off" aria-label=${
@@ -77,6 +77,7 @@ function campSwitch() {
 }
 
 /**
+ * What was refused is not lost: it stands in the field again.
  * @param {any} event
  * @param {Session} session
  */
@@ -85,8 +86,9 @@ function send(event, session) {
   const form = event.currentTarget;
   const text = form.text.value.trim();
   if (!text) return;
-  asGuest(() => {
-    session.say(text, form.to?.value ?? "all");
+  asGuest(async () => {
     form.text.value = "";
+    const answer = await session.say(text, form.to?.value ?? "all");
+    if (answer.t === "error") form.text.value ||= text;
   });
 }

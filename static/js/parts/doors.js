@@ -19,6 +19,17 @@ export function loadDoors() {
 }
 
 /**
+ * How many can play: from two to six, or only certain numbers.
+ * @param {number[]} sizes
+ */
+export function players(sizes) {
+  const [from, to] = [Math.min(...sizes), Math.max(...sizes)];
+  if (sizes.length === to - from + 1) return say("door-players", { from, to });
+  const list = new Intl.ListFormat(language(), { type: "disjunction" });
+  return say("door-players-list", { sizes: list.format(sizes.map(String)) });
+}
+
+/**
  * @param {Door[]} all
  * @param {(door: Door) => void} create
  */
@@ -30,12 +41,7 @@ export function doors(all, create) {
     <div class="door-text">
       <h2>${door.words.say("name")}</h2>
       <p>${door.words.say("tagline")}</p>
-      <p class="door-facts"><span class="pill">${
-        say("door-players", {
-          from: Math.min(...door.info.seats),
-          to: Math.max(...door.info.seats),
-        })
-      }</span>
+      <p class="door-facts"><span class="pill">${players(door.info.seats)}</span>
         <span class="pill">${say("door-minutes", { minutes: door.front.minutes })}</span></p>
       <div class="buttons"><button class="primary" @click=${() => create(door)}>${
         say("room-open")

@@ -111,7 +111,7 @@ function input(field, value, words, changed) {
     return html`<select @change=${(/** @type {any} */ event) => set(event.target.value)}>
       ${
       field.values.map((one) =>
-        html`<option value=${one} ?selected=${one === value}>${
+        html`<option value=${one} .selected=${one === value}>${
           words.say(`option-${field.name}-${one}`)
         }</option>`
       )

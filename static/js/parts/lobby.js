@@ -4,10 +4,10 @@ import { html } from "lit-html";
 import { call } from "../api.js";
 import { boot, say, words } from "../site.js";
 import { seatFace, symbol } from "../symbols.js";
-import { fieldsOf, form, valuesOf } from "./form.js";
 import { invitation } from "./invite.js";
 import { asGuest } from "./name.js";
-import { face } from "./seats.js";
+import { options } from "./options.js";
+import { face, floating } from "./seats.js";
 import { attempt } from "./toasts.js";
 import { nameOf } from "../session.js";
 
@@ -29,10 +29,18 @@ export function lobby(session, talk) {
             { length: room.places },
             (_, seat) => room.seats[seat] ? taken(session, room, seat) : empty(session, room, seat),
           )}</ul>
+          ${isHost(session, room) && hasFreeSeat(room)
+            ? html`<p class="note">${say("bots-note")}</p>`
+            : ""}
           ${startBar(session, room)}
         </section>
       <section class="panel"><h2>${say("invite-title")}</h2>${invitation()}</section>
-      <section class="panel"><h2>${say("options-title")}</h2>${options(session, room)}</section>
+      <section class="panel"><h2>${say("options-title")}</h2>${options(
+        room,
+        gameInfo()?.options ?? {},
+        isHost(session, room),
+        (settings) => post("options", settings),
+      )}</section>
       <section class="panel">${talk}</section>
     </div>
   `;
@@ -78,13 +86,15 @@ function taken(session, room, seat) {
   const one = room.seats[seat];
   const mine = seat === session.seat;
   return html`<li class="place ${mine ? "mine" : ""}">
-    ${face(seatFace(seat))}
+    ${face(seatFace(seat), floating(session, seat))}
     <span class="who-text"><b class="who-name">${nameOf(one, seat)}</b><small>${
     badges(room, seat, one, mine)
   }</small></span>
     <span class="place-tools">${isHost(session, room) && !mine ? hostTools(one, seat) : ""}
       ${
-    mine ? html`<button class="small" @click=${() => leave(seat)}>${say("stand-up")}</button>` : ""
+    mine
+      ? html`<button class="small" @click=${() => standUp(session)}>${say("stand-up")}</button>`
+      : ""
   }</span>
   </li>`;
 }
@@ -121,7 +131,7 @@ function hostTools(one, seat) {
         <button class="icon" title=${say("kick", { name: nameOf(one, seat) })} aria-label=${say(
           "kick",
           {
-            name: one.name,
+            name: nameOf(one, seat),
           },
         )}
       @click=${() => leave(seat)}>${symbol("close")}</button>
@@ -139,9 +149,7 @@ function empty(session, room, seat) {
     [say("seat-free", { number: seat + 1 }), ...sideOf(seat)].join(" · ")
   }</span></span>
     <span class="place-tools">
-      <button class="small" @click=${() => asGuest(() => attempt(() => sitDown(seat)))}>${
-    say("sit-here")
-  }</button>
+      <button class="small" @click=${() => takeSeat(seat)}>${say("sit-here")}</button>
       ${
     isHost(session, room)
       ? levels().map((level) =>
@@ -170,7 +178,7 @@ function startBar(session, room) {
       why || say("start-all-ready")
     }</p></div>`;
   }
-  if (session.seat < 0) return html`<p class="note" role="status">${say("lobby-watching")}</p>`;
+  if (session.seat < 0) return watcherBar(room);
   const ready = room.seats[session.seat]?.ready;
   return html`<div class="act"><button class=${ready ? "" : "primary"} aria-pressed=${
     Boolean(ready)
@@ -183,55 +191,17 @@ function startBar(session, room) {
   }</p></div>`;
 }
 
-/**
- * @param {Session} session
- * @param {Room} room
- */
-function options(session, room) {
-  const fields = fieldsOf(gameInfo()?.options ?? {});
-  const set = (/** @type {Record<string, any>} */ change) =>
-    post("options", { ...settings(room), ...change });
-  const chosen = valuesOf(fields, room.options);
-  return html`<fieldset class="options" ?disabled=${!isHost(session, room)}>
-    <legend class="note">${say(isHost(session, room) ? "options-yours" : "options-host")}</legend>
-    ${
-    form(fields, chosen, words(), (name, value) =>
-      set({ options: { ...room.options, [name]: value } }))
-  }
-    ${roomOptions(room.public, room.pace, set)}
-  </fieldset>`;
-}
-
-/**
- * The choices that every room has.
- * @param {boolean} isPublic
- * @param {string} pace
- * @param {(change: Record<string, any>) => void} set
- */
-export function roomOptions(isPublic, pace, set) {
-  return html`
-    <label
-      class="option switch"><span class="option-text"><b>${say("room-public")}</b><small>${say(
-        "room-public-hint",
-      )}</small></span>
-          <input type="checkbox" role="switch" .checked=${isPublic} @change=${(
-            /** @type {any} */ event,
-          ) => set({ public: event.target.checked })}></label>
-    <label
-      class="option choice"><span class="option-text"><b>${say("pace")}</b><small>${say(
-        "pace-hint",
-      )}</small></span>
-          <select @change=${(/** @type {any} */ event) => set({ pace: event.target.value })}>
-            ${["human", "quick"].map((one) =>
-              html`<option value=${one} ?selected=${one === pace}>${say(`pace-${one}`)}</option>`
-            )}
-          </select></label>
-  `;
-}
-
 /** @param {Room} room */
-function settings(room) {
-  return { options: room.options, public: room.public, pace: room.pace };
+function watcherBar(room) {
+  if (!hasFreeSeat(room)) {
+    return html`<p class="note" role="status">${say("error-room-full")}</p>`;
+  }
+  return html`
+    <div
+      class="act"><button class="primary" @click=${() => takeSeat(undefined)}>${say(
+        "join-play",
+      )}</button><p class="note" role="status">${say("lobby-watching")}</p></div>
+  `;
 }
 
 /**
@@ -275,6 +245,22 @@ function start(session, room) {
     }
     await call("POST", `/rooms/${boot.code}/start`);
   });
+}
+
+/** @param {Room} room */
+function hasFreeSeat(room) {
+  return Object.keys(room.seats).length < room.places;
+}
+
+/** @param {number | undefined} seat */
+function takeSeat(seat) {
+  asGuest(() => attempt(() => sitDown(seat)));
+}
+
+/** @param {Session} session */
+function standUp(session) {
+  session.stands = true;
+  return leave(session.seat);
 }
 
 /** @param {number} seat */

@@ -18,10 +18,10 @@ import { say, words } from "../site.js";
 /** @param {Tale} tale */
 export function log(tale) {
   return html`<div class="log-box" tabindex="0" role="region" aria-label=${say("log-title")}>
+    ${guard([tale.events, words()], () => lines(tale))}
     ${
     tale.older ? html`<button class="small" @click=${tale.older}>${say("log-older")}</button>` : ""
   }
-    ${guard([tale.events, words()], () => lines(tale))}
   </div>`;
 }
 

@@ -6,7 +6,7 @@ import { boot, redraw, say } from "../site.js";
 import { dialog } from "./dialog.js";
 import { attempt } from "./toasts.js";
 
-/** @type {{then: () => void} | null} */
+/** @type {{then: () => void, more: any} | null} */
 let open = null;
 /** @type {string | null} */
 let draft = null;
@@ -20,16 +20,19 @@ export function asGuest(run) {
   else askName(run);
 }
 
-/** @param {() => void} then */
-export function askName(then = () => {}) {
-  open = { then };
+/**
+ * @param {() => void} then
+ * @param {any} [more] further buttons
+ */
+export function askName(then = () => {}, more = "") {
+  open = { then, more };
   draft = boot.me?.name ?? suggestedName();
   redraw();
 }
 
 export function nameDialog() {
   if (!open) return "";
-  return dialog(say("name-title"), nameForm(say("name-keep"), keepName), close);
+  return dialog(say("name-title"), nameForm(say("name-keep"), keepName, open.more), close);
 }
 
 /**
@@ -62,7 +65,8 @@ async function keepName(name) {
   });
 }
 
-function close() {
+/** Close the dialog, to go on with something else. */
+export function close() {
   open = null;
   redraw();
 }

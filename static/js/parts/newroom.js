@@ -5,8 +5,8 @@ import { call } from "../api.js";
 import { redraw, say } from "../site.js";
 import { dialog } from "./dialog.js";
 import { fieldsOf, form, valuesOf } from "./form.js";
-import { roomOptions } from "./lobby.js";
 import { asGuest } from "./name.js";
+import { roomOptions } from "./options.js";
 import { attempt } from "./toasts.js";
 
 /** @typedef {import("./doors.js").Door} Door */

@@ -34,8 +34,10 @@ export function controls({ at, last, playing, speed }, { go, toggle, faster }) {
     <select aria-label=${say("replay-speed")} @change=${(/** @type {any} */ event) =>
     faster(Number(event.target.value))}>
       ${
-    SPEEDS.map((one) => html`<option value=${one} ?selected=${one === speed}>${one}×</option>`)
+    SPEEDS.map((one) => html`<option value=${one} .selected=${one === speed}>${one}×</option>`)
   }</select>
-    <button class="small" @click=${() => copy(location.href)}>${say("replay-link")}</button>
+    <button class="small" @click=${() => copy(location.href)}>${symbol("link")}<span>${
+    say("replay-link")
+  }</span></button>
   </div>`;
 }

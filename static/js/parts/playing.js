@@ -97,7 +97,7 @@ function after(session) {
 /** @param {Session} session */
 function tools(session) {
   if (session.seat < 0 || session.room?.status !== "running") return "";
-  const waits = session.room.undo.seat === session.seat;
+  const waits = session.waitsForUndo;
   return html`<div class="tools">
     <button class="small" ?disabled=${!session.table.mineLast || waits} @click=${() =>
     session.undo()}>${symbol("undo")}<span>${say("undo")}</span></button>

@@ -51,7 +51,7 @@ function comeIntoView(panel) {
  */
 function headline(winners, nameOf, me) {
   if (!winners.length) return say("result-lost");
-  if (winners.includes(me)) return say("result-you");
+  if (winners.includes(me)) return say(winners.length > 1 ? "result-you-shared" : "result-you");
   const names = winners.map(nameOf).join(", ");
   return say(winners.length > 1 ? "result-shared" : "result-winner", { names });
 }

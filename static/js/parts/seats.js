@@ -77,10 +77,11 @@ function seatLine(session, game, seat) {
 }
 
 /**
+ * The emotes of a seat, for the moment that they are shown.
  * @param {Session} session
  * @param {number} seat
  */
-function floating(session, seat) {
+export function floating(session, seat) {
   const shown = session.emotes.filter((one) => one.seat === seat);
   return repeat(
     shown,

@@ -36,7 +36,7 @@ function footer() {
       <label class="field-inline"><span>${say("language")}</span>
           <select @change=${(/** @type {any} */ event) => speak(event.target.value)}>
             ${boot.langs.map((lang) =>
-              html`<option value=${lang} lang=${lang} ?selected=${lang === language()}>${
+              html`<option value=${lang} lang=${lang} .selected=${lang === language()}>${
                 LANGUAGES[lang]
               }</option>`
             )}

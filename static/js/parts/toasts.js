@@ -6,7 +6,7 @@ import { Refusal } from "../api.js";
 import { redraw, say } from "../site.js";
 import { symbol } from "../symbols.js";
 
-const STAYS = 6000;
+const STAYS = { note: 3000, refusal: 6000 };
 
 /** @type {Array<{id: number, text: string, kind: "note"|"refusal"}>} */
 let shown = [];
@@ -19,7 +19,7 @@ let count = 0;
 export function toast(text, kind = "note") {
   const id = ++count;
   shown = [...shown.filter((one) => one.text !== text), { id, text, kind }].slice(-3);
-  setTimeout(() => dismiss(id), STAYS);
+  setTimeout(() => dismiss(id), STAYS[kind]);
   redraw();
 }
 

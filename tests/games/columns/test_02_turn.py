@@ -114,6 +114,15 @@ def test_a_column_never_holds_two_dice_cards() -> None:
     assert at.refuses(0, "place", "2") == "column-has-dice"
 
 
+def test_a_column_of_all_five_colours_takes_no_number_card() -> None:
+    """C8: five colours fill a column, though one value is still free."""
+    full = ["naruto-1a", "sakura-2a", "sasuke-3a", "kakashi-4a", "lee-5a"]
+    assert drawn("lee-6a", [full[:4]]).offers(0, "place") == ["0", "1"]
+    at = drawn("lee-6a", [full])
+    assert at.offers(0, "place") == ["1"]
+    assert at.refuses(0, "place", "0") == "column-has-colour"
+
+
 def test_a_dice_card_lies_with_any_number_card() -> None:
     """C9: a dice card has neither colour nor value."""
     full = [["naruto-1a", "sakura-2a", "sasuke-3a", "kakashi-4a", "lee-5a"]]
@@ -131,6 +140,14 @@ def test_a_direction_card_lies_beside_the_deck() -> None:
     at.click(0, "take", "0")
     assert at.state.directions == []
     assert "turn-01" in at.state.discard
+
+
+def test_a_direction_card_never_busts() -> None:
+    """C10: a direction card never goes in a column, so it fits beside three full ones."""
+    full = [["naruto-1a", "dice-01"], ["naruto-2a", "dice-02"], ["naruto-3a", "dice-03"]]
+    at = drawn("turn-01", full)
+    assert at.told(None) == ["draw"]
+    assert at.offers(0, "stop") == [""]
 
 
 @pytest.mark.parametrize("card", ["naruto-3a", "dice-01"])

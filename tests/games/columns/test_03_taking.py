@@ -172,6 +172,13 @@ def test_a_card_that_fits_none_of_three_columns_busts(card: str, laid: list[list
     assert at.rules.public(at.state)["takers"] == [1, 2]
 
 
+def test_a_bust_costs_no_protected_card() -> None:
+    """C17: you lose the rolled colour as in C16: protected cards are safe."""
+    at = table(draws=["naruto-6a"], laid=THREE, held=[["lee-2a"]], safe=[["lee-6a"]])
+    at.click(0, "draw", dice=[FACE["lee"]])
+    assert (open_of(at, 0), at.state.players[0].safe) == ([], ["lee-6a"])
+
+
 def test_after_a_bust_direction_cards_count_too() -> None:
     """C17: then the others take columns as in C13, and your turn is over."""
     at = table(4, draws=["naruto-6a"], laid=THREE, directions=TURNS[:1])

@@ -94,6 +94,12 @@ def test_open_and_protected_cards_count() -> None:
     assert outcome == Outcome("deck", ((1,), (0,), (2,)), {0: 6, 1: 7, 2: 0})
 
 
+def test_points_come_before_cards() -> None:
+    """C23: most points win, though another has more cards."""
+    outcome = finished(held=[["lee-6a"], ["lee-1a", "lee-4a"], []], safe=[[], [], []])
+    assert outcome.places == ((0,), (1,), (2,))
+
+
 def test_equal_points_are_decided_by_cards() -> None:
     """C23: then most cards (number cards owned at the end, open and protected)."""
     outcome = finished(held=[["lee-6a"], ["lee-5a"], []], safe=[[], ["naruto-1a"], []])
@@ -118,9 +124,11 @@ def test_with_the_variant_a_star_costs_the_whole_open_display(risk: bool, left: 
 
 def test_with_the_variant_a_star_after_a_bust_too() -> None:
     """C24: after a bust too."""
-    at = table(draws=["naruto-6a"], laid=THREE, held=[["lee-2a", "sakura-2a"]], risk=True)
+    held, safe = [["lee-2a", "sakura-2a"]], [["lee-6a"]]
+    at = table(draws=["naruto-6a"], laid=THREE, held=held, safe=safe, risk=True)
     at.click(0, "draw", dice=[FACE["star"]])
     assert at.events[-1].data == {"seat": 0, "face": "star", "lost": 2}
+    assert at.state.players[0].safe == ["lee-6a"]
 
 
 def test_with_the_variant_a_colour_costs_only_that_colour() -> None:
@@ -219,6 +227,28 @@ def test_with_one_player_left_the_game_is_over(leavers: tuple[int, int]) -> None
     assert ending(at).reason == "alone"
     assert ending(at).places == ((winner,), tuple(sorted(leavers)))
     assert at.state.columns == []
+
+
+def test_who_left_comes_last_behind_one_without_points() -> None:
+    """C25: who left comes last when the deck ends the game too."""
+    at = table(3, draws=["turn-01"], held=[["lee-6a"], [], ["lee-5a"]], rest="discard")
+    at.leave(2)
+    at.click(0, "draw")
+    assert ending(at) == Outcome("deck", ((0,), (1,), (2,)), {0: 6, 1: 0, 2: 0})
+
+
+def test_if_the_last_taker_leaves_an_empty_deck_the_game_is_over() -> None:
+    """C22, C25: what nobody takes any more is discarded, and no turn follows."""
+    at = table(4, draws=["lee-6a"], laid=THREE[:2], rest="discard")
+    at.click(0, "draw")
+    at.click(0, "place", "2")
+    at.click(0, "take", "2")
+    at.click(1, "take", "1")
+    at.leave(2)
+    assert at.rules.awaited(at.state) == {3}
+    at.leave(3)
+    assert at.told(None) == ["leave", "leftover", "end"]
+    assert ending(at) == Outcome("deck", ((0,), (1,), (2, 3)), {0: 6, 1: 2, 2: 0, 3: 0})
 
 
 def test_a_seat_leaves_once() -> None:

@@ -18,22 +18,27 @@ const TURNS = /** @type {Record<string, string>} */ ({
 const TILT = "rotateX(-18deg) rotateY(24deg)";
 
 /** @param {TableView} table */
-export function die({ events, words, nameOf }) {
+export function die({ pub, events, words, nameOf }) {
   const last = events.findLast((event) => event.kind === "roll");
   const face = last?.face ?? "star";
+  const name = last ? nameOf(last.seat ?? 0) : "";
+  const shown = last ? words.nameOf(face) : "";
   const label = last
-    ? words.say("columns-rolled", { name: nameOf(last.seat ?? 0), face: words.nameOf(face) })
+    ? words.say("columns-rolled", { name, face: shown })
     : words.say("columns-die");
+  const risk = pub.risk ? words.say("option-risk-hint") : "";
   return html`
-    <figure class="die-box">
-      <div class="die-stage" role="img" aria-label=${label}>
+    <figure class="die-box" title=${risk}>
+      <div class="die-stage" role="img" aria-label="${label}. ${risk}">
         <div class="cube" data-face=${face} style="transform:${TILT} ${TURNS[face]}">
             ${Object.keys(TURNS).map((side) =>
               html`<i class="side-${side}" style="--c:var(--${side})">${symbol(side)}</i>`
             )}
           </div>
       </div>
-      <figcaption aria-hidden="true">${last ? label : ""}</figcaption>
+      <figcaption aria-hidden="true"><b>${shown}</b><span>${name}</span>
+        ${risk ? html`<b class="risky">${symbol("star")} ${words.say("option-risk")}</b>` : ""}
+      </figcaption>
     </figure>
   `;
 }

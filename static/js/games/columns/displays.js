@@ -26,12 +26,13 @@ function display(table, seat) {
   const title = mine && !table.replay
     ? words.say("columns-your-display", { points: player.score })
     : words.say("columns-display", { name: nameOf(seat), points: player.score });
+  const cards = pub.outcome ? ` · ${words.say("label-cards", { count: player.cards })}` : "";
   const held = COLOURS.filter((colour) => player.open[colour] || player.safe[colour]);
   return html`
     <section class="panel display ${mine ? "mine" : "other"} ${isTaker(table, seat)
       ? "last"
       : ""}" style="--c:var(--${faceOf(seat)})">
-      <h2>${title}</h2>
+      <h2>${title}${cards}</h2>
       <div class="hoard">${held.map((colour) => pile(table, seat, colour))}
           ${held.length
             ? ""

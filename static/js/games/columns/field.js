@@ -14,12 +14,13 @@ const COLUMNS = [0, 1, 2];
 
 /** @param {TableView} table */
 export function field(table) {
-  return html`
-    <div class="panel field">
-      <div class="piles">${deck(table)}${drawn(table)}${discard(table)}${die(table)}</div>
-      <div class="cols">${COLUMNS.map((number) => column(table, number))}</div>
-    </div>
-  `;
+  const piles = html`<div class="piles">${deck(table)}${drawn(table)}${discard(table)}${
+    die(table)
+  }</div>`;
+  return table.pub.outcome
+    ? html`<div class="panel field over">${piles}</div>`
+    : html`<div class="panel field">${piles}
+      <div class="cols">${COLUMNS.map((number) => column(table, number))}</div></div>`;
 }
 
 /**
@@ -146,7 +147,7 @@ function tagText(table, number, cards, open) {
   if (!pub.drawn || number > Object.keys(pub.columns).length) return "";
   const what = clash(table, cards);
   if (what) return words.say("columns-taken", { what: words.nameOf(what) });
-  return words.say(cards.length ? "columns-fits" : "label-new-column");
+  return words.say(cards.length ? "columns-fits" : "columns-new");
 }
 
 /**

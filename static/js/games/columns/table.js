@@ -1,6 +1,7 @@
 /** The Columns table in the browser: a function of the view. */
 
 import { html } from "lit-html";
+import { follow } from "../../focus.js";
 import { actions } from "./actions.js";
 import { cardName, COLOURS, parsed } from "./cards.js";
 import { rollDie } from "./die.js";
@@ -34,6 +35,7 @@ export default {
   },
   moved(events, root) {
     if (events.some((event) => event.kind === "roll")) rollDie(root);
+    follow(root, [".col.ok .cover", ".act .primary"]);
   },
   keys: {
     d: (table) => table.act("draw"),
@@ -46,9 +48,12 @@ export default {
 
 /** In the end the displays matter, and come first. @param {TableView} table */
 function draw(table) {
+  const past = table.replay ? "past" : "";
   return table.pub.outcome
-    ? html`<div class="columns-table">${displays(table)}${field(table)}</div>`
-    : html`<div class="columns-table">${field(table)}${actions(table)}${displays(table)}</div>`;
+    ? html`<div class="columns-table ${past}">${displays(table)}${field(table)}</div>`
+    : html`<div class="columns-table ${past}">${field(table)}${actions(table)}${
+      displays(table)
+    }</div>`;
 }
 
 /**
