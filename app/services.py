@@ -6,25 +6,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
-from limits import RateLimitItem
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 
 from app.bots import bots
 from app.config import Settings
 from app.guests import Identities
+from app.limits import Limiter
 from app.lobby import Lobby
 from app.rooms import Rooms, rooms_of
 from app.store import Database
-
-
-class Limiter:
-    def __init__(self, enabled: bool) -> None:
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
-        self._enabled = enabled
-
-    def allows(self, item: RateLimitItem, who: str) -> bool:
-        return not self._enabled or self._limiter.hit(item, who)
 
 
 class Services(msgspec.Struct, frozen=True):
