@@ -22,6 +22,7 @@ from app.guests import COOKIE, bearer, is_local
 from app.metrics import BUGS, REFUSALS, REQUEST
 from app.refused import Refused
 from app.services import Services, services_of
+from app.store import Unreachable
 from games.contract import Illegal
 
 BODY = 64 * 1024  # bytes of a request
@@ -43,6 +44,7 @@ def create(settings: Settings) -> FastAPI:
     app.middleware("http")(_guarded)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(Illegal, _illegal)
+    app.add_exception_handler(Unreachable, _unreachable)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.include_router(api.router)
@@ -122,6 +124,11 @@ async def _illegal(request: Request, error: Exception) -> Response:
     return _answer(request, Refused(409, error.code))
 
 
+async def _unreachable(request: Request, error: Exception) -> Response:
+    log.warning("database-away", method=request.method, route=_route(request), reason=str(error))
+    return _answer(request, Refused(503, "no-storage"))
+
+
 async def _invalid(request: Request, error: Exception) -> Response:
     return _answer(request, Refused(422, "malformed"))
 
@@ -146,7 +153,7 @@ def _answer(request: Request, refused: Refused) -> Response:
     lang = words.chosen(request.cookies, request.headers.get("accept-language", ""))
     if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
         return _without_bad_cookie(pages.problem_page(request, lang, refused), refused)
-    message = words.refusal(lang, refused.code)
+    message = words.refusal(lang, refused.code, refused.game)
     answer = JSONResponse({"code": refused.code, "message": message}, refused.status)
     return _without_bad_cookie(answer, refused)
 

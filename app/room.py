@@ -17,6 +17,7 @@ from app.frames import ClockShown, RoomShown, SeatShown, framed
 from app.metrics import BUGS, REFUSALS
 from app.outlet import Outlet
 from app.refused import Refused
+from app.store import Unreachable
 from app.store.records import Deadline, Sitter
 from app.store.records import Room as Record
 from app.table import ONLOOKERS, Step, Table
@@ -70,7 +71,11 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        return not self.lines and self._worker is None
+        return not self.lines and not self.is_working
+
+    @property
+    def is_working(self) -> bool:
+        return self._worker is not None
 
     def enter(self, outlet: Outlet) -> None:
         outlet.seat = self.seat_of(outlet.guest)
@@ -231,19 +236,20 @@ class Room:
             try:
                 await job()
             except (Illegal, Refused) as refused:
-                if outlet:
-                    self.refuse(outlet, refused.code, id)
-                    self.tell_table(outlet)
+                self._fail(outlet, id, refused.code)
+            except Unreachable as away:
+                log.warning("database-away", room=self.code, number=self.number, reason=str(away))
+                self._fail(outlet, id, "no-storage")
             except Exception:
-                self._stumble(outlet, id)
+                BUGS.inc()
+                log.exception("job-failed", room=self.code, number=self.number)
+                self._fail(outlet, id, "server")
         self._worker = None
 
-    def _stumble(self, outlet: Outlet | None, id: str) -> None:
-        """A bug: it is logged, the browser is told to look again, and nothing has changed."""
-        BUGS.inc()
-        log.exception("job-failed", room=self.code, number=self.number)
+    def _fail(self, outlet: Outlet | None, id: str, code: str) -> None:
+        """The browser is told, and shown the table as it is."""
         if outlet:
-            self.refuse(outlet, "server", id)
+            self.refuse(outlet, code, id)
             self.tell_table(outlet)
 
     def _seat(self, one: Sitter) -> SeatShown:

@@ -229,6 +229,7 @@ error-no-origin = The request did not say where it came from and was refused.
 error-no-page = There is no such page.
 error-no-room = There is no such room. Check the code.
 error-no-seat = There is no such seat.
+error-no-storage = The server can't reach its storage right now. Please try again in a moment.
 error-no-undo = There is nothing of yours to take back now.
 error-not-allowed = That is not possible now.
 error-not-awaited = Nobody is waiting for this seat now.

@@ -229,6 +229,7 @@ error-no-origin = La requête n’indiquait pas son origine et a été refusée.
 error-no-page = Cette page n’existe pas.
 error-no-room = Cette salle n’existe pas. Vérifiez le code.
 error-no-seat = Cette place n’existe pas.
+error-no-storage = Le serveur n’atteint pas son stockage pour le moment. Merci de réessayer dans un instant.
 error-no-undo = Vous n’avez aucun coup à reprendre pour l’instant.
 error-not-allowed = Ce n’est pas possible maintenant.
 error-not-awaited = Ce n’est pas à cette place de jouer pour l’instant.
