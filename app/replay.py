@@ -98,8 +98,10 @@ def steps(export: Export) -> list[dict[str, Any]]:
 
 def verify(export: Export) -> list[str]:
     """What was checked, in words; `engine.Diverged` where a check fails."""
-    seed = bytes.fromhex(export.seed)
+    _insist(export.format == FORMAT, f"the file is of format {export.format}, not {FORMAT}")
+    _insist(export.game in GAMES, f"there is no game {export.game} here")
     _insist(bool(export.entries), "the log is empty")
+    seed = bytes.fromhex(export.seed)
     _insist(sha256(seed).hexdigest() == export.seal, "the seed does not match the hash shown at the start")
     _insist(export.entries[0].noun == export.seal, "the log began under another seal")
     numbers = [entry.number for entry in export.entries]

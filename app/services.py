@@ -28,7 +28,6 @@ class Services(msgspec.Struct, frozen=True):
 @asynccontextmanager
 async def services_of(settings: Settings) -> AsyncIterator[Services]:
     async with Database.open(settings.database_url) as database:
-        await database.migrate()
         with bots(settings.bot_workers) as pool:
             async with rooms_of(database, pool) as rooms:
                 yield Services(

@@ -95,13 +95,16 @@ class Database:
 
 
 def migrate(url: str) -> None:
-    """Bring the schema of this database up to date."""
+    """Bring the schema of this database up to date; Unreachable if it lets nobody in."""
 
     async def run() -> None:
         async with Database.open(url) as database:
             await database.migrate()
 
-    asyncio.run(run())
+    try:
+        asyncio.run(run())
+    except FAILURES as error:
+        raise Unreachable(repr(error)) from error
 
 
 @contextmanager

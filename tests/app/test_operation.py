@@ -1,16 +1,14 @@
-"""Operation: health, readiness, pages and the command line."""
+"""Operation: health, readiness and pages."""
 
 from __future__ import annotations
 
 import ast
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
-from app import cli, words
+from app import words
 from app.config import ROOT
 from app.store.tables import metadata
 from games import GAMES
@@ -143,34 +141,3 @@ def test_every_refusal_of_a_game_has_words(language: str) -> None:
         assert not {
             code for code in own if not (site.has(f"error-{code}") or game_words.has(f"refusal-{code}"))
         }
-
-
-def run(*command: str) -> tuple[int, str]:
-    ran = CliRunner().invoke(cli.app, list(command))
-    return ran.exit_code, ran.output
-
-
-def test_the_command_line_simulates_and_fuzzes() -> None:
-    code, text = run("simulate", "columns", "--games", "3", "--bots", "genin,genin")
-    assert (code, "3 games" in text) == (0, True)
-    code, text = run("fuzz", "columns", "--games", "2")
-    assert (code, "every law held" in text) == (0, True)
-    for wrong in (["simulate", "chess"], ["fuzz", "columns", "--options", "{"], ["fly"]):
-        assert run(*wrong)[0] == 2
-
-
-def test_the_command_line_migrates(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DATABASE_URL", sqlite_url)
-    for _ in range(2):
-        code, text = run("migrate")
-        assert (code, "up to date" in text) == (0, True)
-    assert run("export", "NOBODY42")[0] == 2
-
-
-def test_the_embedded_default_makes_its_own_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("SECRET_KEY", raising=False)
-    monkeypatch.delenv("DATABASE_URL", raising=False)
-    assert run("migrate", "--data", str(tmp_path / "var"))[0] == 0
-    key = tmp_path / "var" / "secret.key"
-    assert len(key.read_text()) == 64
-    assert key.stat().st_mode & 0o077 == 0
