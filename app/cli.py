@@ -17,7 +17,7 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
-from app import logs, replay
+from app import keeper, logs, replay
 from app.config import database_url, from_environment
 from app.server import server
 from app.store import Database, Unreachable, rooms
@@ -139,7 +139,9 @@ async def _exported(url: str, code: str) -> bytes:
         record = await database.read(rooms.get, code)
         if record is None or record.status not in ("over", "frozen"):
             raise ValueError(f"There is no finished game {code}.")
-        return msgspec.json.encode(await replay.exported(database, record))
+        table, _ = await keeper.opened(database, record)
+        assert table
+        return msgspec.json.encode(await replay.exported(database, record, table))
 
 
 def _rules(game: str) -> Rules:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -45,11 +44,10 @@ async def older_events(
 @router.get("/rooms/{code}/replay")
 async def replay_room(code: str, us: Us, request: Request) -> Response:
     export = await _export(us, request, code)
-    steps = await asyncio.to_thread(replay.steps, export)
     answer = {
         "game": export.game,
         "seats": export.seats,
-        "steps": steps,
+        "steps": await us.replays.steps(export),
         "seed": export.seed,
         "seal": export.seal,
         "outcome": export.outcome,
@@ -71,6 +69,6 @@ async def export_room(code: str, us: Us, request: Request) -> Response:
 async def _export(us: Services, request: Request, code: str) -> replay.Export:
     limit(us, REPLAYS, address(request))
     play = await us.rooms.open(code.upper())
-    if play.room.record.status not in ("over", "frozen"):
+    if play.room.record.status not in ("over", "frozen") or play.room.table is None:
         raise Refused(409, "not-over")
-    return await replay.exported(us.database, play.room.record)
+    return await replay.exported(us.database, play.room.record, play.room.table)

@@ -19,6 +19,7 @@ from games.contract import Illegal, Rules
 from games.engine import Entry
 
 FORMAT = 1
+KEPT = 16  # replays, of a megabyte at most
 
 
 class Export(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -36,11 +37,32 @@ class Export(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     outcome: dict[str, Any]
 
 
-async def exported(database: Database, record: Room) -> Export:
+class Replays:
+    """Finished games laid open step by step, one at a time, and the last ones kept.
+
+    They never change, and to play a long one again takes seconds, in which all others are slower.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[str, msgspec.Raw] = {}
+        self._turn = asyncio.Lock()
+
+    async def steps(self, export: Export) -> msgspec.Raw:
+        async with self._turn:
+            found = self._kept.pop(export.code, None)
+            if found is None:
+                found = await asyncio.to_thread(_encoded_steps, export)
+            self._kept[export.code] = found
+            for old in list(self._kept)[:-KEPT]:
+                del self._kept[old]
+        return found
+
+
+async def exported(database: Database, record: Room, last: Table) -> Export:
+    """The game as it is in the log; `last` is the table at its end."""
     seed = await database.read(rooms.seed_of, record.code)
     entries = await database.read(logs.since, record.code, -1)
     assert seed
-    last = await asyncio.to_thread(_last_table, record, seed, entries)
     return Export(
         format=FORMAT,
         code=record.code,
@@ -116,10 +138,8 @@ def verify(export: Export) -> list[str]:
     ]
 
 
-def _last_table(record: Room, seed: bytes, entries: list[Entry]) -> Table:
-    rules, seats = GAMES[record.game], len(record.sitters)
-    followed = _as_far_as_sound(tables(rules, record.options, seats, seed, entries))
-    return [table for _, table in followed][-1]
+def _encoded_steps(export: Export) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(steps(export)))
 
 
 def _tables(export: Export) -> Iterator[tuple[Entry, Table]]:

@@ -12,6 +12,7 @@ from app.config import Settings
 from app.guests import Identities
 from app.limits import Limiter
 from app.lobby import Lobby
+from app.replay import Replays
 from app.rooms import Rooms, rooms_of
 from app.store import Database
 
@@ -23,6 +24,7 @@ class Services(msgspec.Struct, frozen=True):
     rooms: Rooms
     lobby: Lobby
     limiter: Limiter
+    replays: Replays
 
 
 @asynccontextmanager
@@ -37,4 +39,5 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
                     rooms,
                     Lobby(rooms),
                     Limiter(settings.limits),
+                    Replays(),
                 )
