@@ -45,7 +45,7 @@ class Room:
         self.feeds = feeds
         self.lines = 0  # sockets, also those that have not said hello yet
         self.outlets: set[Outlet] = set()
-        self.away: dict[str, float] = {}
+        self.away: dict[str, float] = {}  # since when, of those who have a seat
         self.opened = time.time()
         self.undo: Undo | None = None
         self.deadlines: dict[Seat, Deadline] = {}
@@ -86,7 +86,7 @@ class Room:
 
     def exit(self, outlet: Outlet) -> None:
         self.outlets.discard(outlet)
-        if outlet.guest and not self.is_here(outlet.guest):
+        if self.record.seat_of(outlet.guest) is not None and not self.is_here(outlet.guest):
             self.away[outlet.guest] = time.time()
         self.tell_soon()
 
