@@ -26,6 +26,7 @@ from app.store import Unreachable
 from games.contract import Illegal
 
 BODY = 64 * 1024  # bytes of a request
+_HEADERS = {"Referrer-Policy": "no-referrer", "X-Content-Type-Options": "nosniff"}
 CODES = {404: "no-page", 405: "no-method", 413: "too-large"}
 
 log = structlog.get_logger()
@@ -39,7 +40,14 @@ def create(settings: Settings) -> FastAPI:
             log.info("ready", database=settings.database_url.partition(":")[0])
             yield
 
-    app = FastAPI(title="Shinobi Table", version="1", lifespan=lifespan, docs_url="/api/docs")
+    app = FastAPI(
+        title="Shinobi Table",
+        version="1",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # our own page: theirs is made of scripts from elsewhere
+        redoc_url=None,
+    )
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.middleware("http")(_guarded)
     app.add_exception_handler(Refused, _refused)
@@ -75,16 +83,13 @@ def _add_operation(app: FastAPI) -> None:
 
 async def _guarded(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
     started = time.perf_counter()
-    if _is_too_large(request):
-        return _answer(request, Refused(413, "too-large"))
     try:
-        response = await call(request)
+        response = await call(request) if _is_small(request) else _answer(request, Refused(413, "too-large"))
     except Exception as error:
         response = _bug(request, error)
-    headers = response.headers
-    headers.setdefault("Content-Security-Policy", _policy(request))
-    headers["Referrer-Policy"] = "no-referrer"
-    headers["X-Content-Type-Options"] = "nosniff"
+    response.headers.setdefault("Cache-Control", "private, no-cache")
+    response.headers.update(_HEADERS)
+    response.headers["Content-Security-Policy"] = pages.content_security_policy()
     REQUEST.labels(_route(request)).observe(time.perf_counter() - started)
     return response
 
@@ -103,15 +108,10 @@ def _route(request: Request) -> str:
     return getattr(request.scope.get("route"), "path", "unknown")
 
 
-def _is_too_large(request: Request) -> bool:
-    """Also where the length isn't told: no client of ours sends its body in chunks."""
-    return "transfer-encoding" in request.headers or int(request.headers.get("content-length") or 0) > BODY
-
-
-def _policy(request: Request) -> str:
-    if request.url.path == "/api/docs":
-        return "default-src 'self' https: 'unsafe-inline'"
-    return pages.content_security_policy()
+def _is_small(request: Request) -> bool:
+    """And says so: no client of ours sends its body in chunks, of untold length."""
+    size = int(request.headers.get("content-length") or 0)
+    return size <= BODY and "transfer-encoding" not in request.headers
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -5,6 +5,7 @@ title-room = Du bist eingeladen · Shinobi Table
 title-replay = Aufzeichnung · Shinobi Table
 title-rules = So wird gespielt · Shinobi Table
 title-link = Dein persönlicher Link · Shinobi Table
+title-docs = Die HTTP-Schnittstelle · Shinobi Table
 title-error = Shinobi Table
 description = Raum öffnen, Link verschicken und mit Freunden im Browser Brett- und Kartenspiele aus der Welt von Naruto spielen.
 noscript = Der Tisch wird mit JavaScript gezeichnet. Bitte erlaube es für diese Seite.

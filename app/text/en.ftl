@@ -5,6 +5,7 @@ title-room = You are invited · Shinobi Table
 title-replay = Replay · Shinobi Table
 title-rules = How to play · Shinobi Table
 title-link = Your personal link · Shinobi Table
+title-docs = The HTTP interface · Shinobi Table
 title-error = Shinobi Table
 description = Open a room, send the link, and play Naruto board and card games with your friends in the browser.
 noscript = The table is drawn by JavaScript. Please allow it for this page.

@@ -5,6 +5,7 @@ title-room = Invitation · Shinobi Table
 title-replay = Revoir la partie · Shinobi Table
 title-rules = Comment jouer · Shinobi Table
 title-link = Votre lien personnel · Shinobi Table
+title-docs = L’interface HTTP · Shinobi Table
 title-error = Shinobi Table
 description = Ouvrez une salle, envoyez le lien et jouez entre amis, dans le navigateur, à des jeux de plateau et de cartes dans l’univers de Naruto.
 noscript = La table est dessinée en JavaScript. Merci de l’autoriser pour cette page.

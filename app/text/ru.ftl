@@ -5,6 +5,7 @@ title-room = Вас приглашают · Shinobi Table
 title-replay = Запись партии · Shinobi Table
 title-rules = Как играть · Shinobi Table
 title-link = Ваша личная ссылка · Shinobi Table
+title-docs = Интерфейс HTTP · Shinobi Table
 title-error = Shinobi Table
 description = Откройте комнату, отправьте ссылку и играйте с друзьями прямо в браузере в настольные и карточные игры по миру Наруто.
 noscript = Стол рисуется с помощью JavaScript. Пожалуйста, разрешите его для этой страницы.

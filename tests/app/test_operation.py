@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 import re
 from typing import Any
+from urllib.parse import quote
 
+import httpx2
 import pytest
 
 from app import words
@@ -44,7 +46,10 @@ async def test_a_server_whose_database_does_not_answer_says_why_it_is_not_ready(
     assert (answer.status_code, "no such disk" in answer.text) == (503, True)
 
 
-PAGES = ["/", "/games/columns", "/r/{code}", "/r/{code}/replay", "/link/something", "/r/NOBODY42", "/nowhere"]
+PAGES = [
+    *("/", "/games/columns", "/r/{code}", "/r/{code}/replay", "/link/something", "/api/docs"),
+    *("/r/NOBODY42", "/nowhere"),
+]
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -84,6 +89,44 @@ async def test_files_are_served_from_their_folders_only(house: Inner) -> None:
     ):
         answer = await house.http.get(f"{house.url}/{path}")
         assert (answer.status_code, answer.json()["code"]) == (404, "no-page"), path
+
+
+async def test_of_the_modules_only_those_of_the_pages_are_served(house: Inner) -> None:
+    """Not even by a way back out of one of them."""
+    hidden = next(path for path in (ROOT / "node_modules/.deno").rglob("*") if path.is_file())
+    way = f"lit-html/../{hidden.relative_to(ROOT / 'node_modules')}"
+    answer = await house.http.get(f"{house.url}/modules/v/{quote(way, safe='')}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-page")
+
+
+@pytest.mark.parametrize("path", ["healthz", "api/games", "nowhere", "api/docs", "api/openapi.json"])
+async def test_every_answer_is_under_the_same_policy_and_kept_by_nobody_else(house: Inner, path: str) -> None:
+    strict(await house.http.get(f"{house.url}/{path}"))
+
+
+async def test_also_what_was_too_large_is_answered_under_the_policy(house: Inner) -> None:
+    answer = await house.http.post(f"{house.url}/api/guests", content=b"x" * 70_000)
+    assert answer.status_code == 413
+    strict(answer)
+
+
+def strict(answer: httpx2.Response) -> None:
+    assert "default-src 'self'; script-src 'self' 'sha256-" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert answer.headers["cache-control"] == "private, no-cache"
+
+
+async def test_the_api_is_described_without_scripts_from_elsewhere(house: Inner) -> None:
+    page = (await house.http.get(f"{house.url}/api/docs")).text
+    document = (await house.http.get(f"{house.url}/api/openapi.json")).json()
+    assert "<script" not in page
+    assert "https://" not in page
+    for path, methods in document["paths"].items():
+        for method in methods:
+            assert f"{method.upper()} {path}" in page
+    for path in ("docs", "redoc", "openapi.json"):
+        assert (await house.http.get(f"{house.url}/{path}")).status_code == 404
 
 
 async def test_the_texts_are_whole_catalogues(house: Inner) -> None:
