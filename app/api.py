@@ -11,24 +11,24 @@ import msgspec
 import segno
 import structlog
 from fastapi import APIRouter, Request, Response
-from limits import RateLimitItemPerMinute
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from app import asyncapi
 from app.guests import COOKIE, clean_name, is_secure
+from app.limits import Limit
 from app.links import invite_url, page_url
 from app.metrics import BUGS
 from app.problems import PROBLEMS
 from app.refused import Refused
 from app.services import Services
-from app.store import Result, Room, guests, rooms
+from app.store import Result, Room, Unreachable, guests, rooms
 from app.visitors import Known, Us, Visitor, address, limit
 from games import GAMES
 
-NEW_GUESTS = RateLimitItemPerMinute(60)
-NEW_NAMES = RateLimitItemPerMinute(10)
-NEW_ROOMS = RateLimitItemPerMinute(20)
-NEW_LINKS = RateLimitItemPerMinute(20)
+NEW_GUESTS = Limit("guests", 60, 60)  # of one address
+NEW_NAMES = Limit("names", 10, 60)
+NEW_ROOMS = Limit("rooms", 20, 60)
+NEW_LINKS = Limit("links", 20, 60)
 LINK_SECONDS = 24 * 3600.0
 YEAR = 365 * 24 * 3600
 
@@ -83,10 +83,10 @@ async def name_guest(
     """Give a name and be in; with an identity already, change the name."""
     name = clean_name(body.name)
     if me is None:
-        limit(us, NEW_GUESTS, f"guests:{address(request)}")
+        limit(us, NEW_GUESTS, address(request))
         me = await us.database.write(guests.add, secrets.token_hex(8), name)
     elif me.name != name:
-        limit(us, NEW_NAMES, f"name:{me.id}")
+        limit(us, NEW_NAMES, me.id)
         await us.database.write(guests.rename, me.id, name)
         await us.rooms.renamed(me.id, name)
     return {"id": me.id, "name": name, "token": _remember(us, request, response, me.id)}
@@ -109,7 +109,7 @@ async def my_rooms(us: Us, me: Known) -> dict[str, Any]:
 @router.post("/me/link", status_code=201)
 async def personal_link(request: Request, us: Us, me: Known) -> dict[str, str]:
     """A link that carries this identity to another device, once."""
-    limit(us, NEW_LINKS, f"link:{me.id}")
+    limit(us, NEW_LINKS, me.id)
     token = secrets.token_urlsafe(24)
     await us.database.write(guests.add_link, _hashed(token), me.id, LINK_SECONDS)
     return {"url": page_url(request, us.settings, f"/link/{token}")}
@@ -144,7 +144,7 @@ async def websocket_document() -> dict[str, Any]:
 
 @router.post("/rooms", status_code=201)
 async def make_room(body: NewRoomBody, request: Request, us: Us, me: Known) -> dict[str, Any]:
-    limit(us, NEW_ROOMS, f"rooms:{me.id}")
+    limit(us, NEW_ROOMS, me.id)
     code = await us.lobby.make(me.id, body.game, body.options, body.public, body.pace)
     return {"code": code, "url": invite_url(request, us.settings, code), "game": body.game, "seat": 0}
 
@@ -233,6 +233,8 @@ async def _mine(us: Services, room: Room, guest: str, results: list[Result]) -> 
         held = (await us.rooms.open(room.code)).room if room.status == "running" else None
     except Refused:
         return None
+    except Unreachable:
+        raise
     except Exception:
         BUGS.inc()
         log.exception("room-not-opened", room=room.code)

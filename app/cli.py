@@ -5,23 +5,25 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import msgspec
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
-from app import logs, replay
-from app.config import from_environment
+from app import keeper, logs, replay
+from app.config import database_url, from_environment
 from app.server import server
-from app.store import Database, rooms
+from app.store import Database, Unreachable, rooms
 from app.store import migrate as migrate_database
 from games import GAMES, arena, engine, fuzz
-from games.contract import Rules
+from games.contract import Illegal, Rules
 from games.match import Match
 
 app = typer.Typer(
@@ -30,21 +32,25 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 console = Console()
+errors = Console(stderr=True, soft_wrap=True)
 
 Game = Annotated[str, typer.Argument(help="columns, hunt, duel or exam")]
 Data = Annotated[Path | None, typer.Option(help="Folder of the embedded database and the secret key")]
+Games = Annotated[int, typer.Option(help="How many games", min=1)]
 Options = Annotated[str, typer.Option(help="The game's options as JSON")]
 
 
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets friends in your network join")] = "127.0.0.1",
-    port: int = 8000,
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
     data: Data = None,
 ) -> None:
-    """Start the server."""
+    """Bring the database's tables up to date, and start the server."""
+    with _in_words():
+        settings = from_environment(data, host, port)
+        migrate_database(settings.database_url)
     logs.configure()
-    settings = from_environment(data, host, port)
     console.print(f"Shinobi Table at [bold]http://{host}:{port}[/] (Ctrl+C stops it)")
     server(settings).run()
 
@@ -52,28 +58,28 @@ def serve(
 @app.command()
 def migrate(data: Data = None) -> None:
     """Bring the database's tables up to date."""
-    url = from_environment(data).database_url
-    migrate_database(url)
+    with _in_words():
+        migrate_database(database_url(data))
     console.print("The database is up to date.")
 
 
 @app.command()
 def simulate(
     game: Game,
-    games: Annotated[int, typer.Option(help="How many games")] = 100,
+    games: Games = 100,
     bots: Annotated[str, typer.Option(help="Levels by seat, as in chunin,genin")] = "chunin,genin",
-    seats: Annotated[int, typer.Option(help="Seats, if more than levels are named")] = 0,
+    seats: Annotated[int, typer.Option(help="Seats, if more than levels are named", min=0)] = 0,
     options: Options = "{}",
     seed: int = 0,
 ) -> None:
     """Let bots play whole games, and print how they ended."""
     rules = _rules(game)
-    levels = bots.split(",")
-    levels = [levels[seat % len(levels)] for seat in range(seats or len(levels))]
+    levels = _levels(rules, bots.split(","), seats)
+    chosen, _ = _parsed(rules, options, [len(levels)])
     matches, started = [], time.perf_counter()
     for one in track(range(games), f"{game}: {', '.join(levels)}", console=console):
         turned = _turned(levels, one)
-        matches.append((turned, arena.play(rules, len(levels), _parsed(options), turned, seed + one)))
+        matches.append((turned, arena.play(rules, len(levels), chosen, turned, seed + one)))
     _print_levels(matches, time.perf_counter() - started)
     _print_report(rules, [match for _, match in matches])
 
@@ -81,14 +87,15 @@ def simulate(
 @app.command(name="fuzz")
 def fuzz_game(
     game: Game,
-    games: Annotated[int, typer.Option(help="How many games")] = 100,
+    games: Games = 100,
     options: Options = "{}",
     seed: int = 0,
 ) -> None:
     """Play random games under every law; on a failure print its seed and its shortest log."""
-    rules, seats = _rules(game), sorted(_rules(game).SEATS)
+    rules = _rules(game)
+    chosen, seats = _parsed(rules, options, sorted(rules.SEATS))
     for one in track(range(seed, seed + games), f"fuzzing {game}", console=console):
-        if failure := fuzz.fuzz(rules, one, seats[one % len(seats)], _parsed(options)):
+        if failure := fuzz.fuzz(rules, one, seats[one % len(seats)], chosen):
             _print_failure(fuzz.shortened(rules, failure))
             raise typer.Exit(1)
     console.print(f"{games} games of {game}: every law held.")
@@ -101,12 +108,12 @@ def export(
     data: Data = None,
 ) -> None:
     """Write a finished game as JSON."""
-    url = from_environment(data).database_url
-    text = msgspec.json.format(asyncio.run(_exported(url, room.upper()))).decode()
-    if out:
-        out.write_text(text)
-    else:
-        typer.echo(text)
+    with _in_words():
+        text = msgspec.json.format(asyncio.run(_exported(database_url(data), room.upper()))).decode()
+        if out:
+            out.write_text(text)
+        else:
+            typer.echo(text)
 
 
 @app.command()
@@ -114,8 +121,8 @@ def verify(file: Annotated[Path, typer.Argument(exists=True, dir_okay=False)]) -
     """Replay an exported game, and check its result and its sealed seed."""
     try:
         checked = replay.verify(msgspec.json.decode(file.read_bytes(), type=replay.Export))
-    except (engine.Diverged, msgspec.MsgspecError, ValueError, KeyError) as error:
-        console.print(f"[red]Not verified:[/] {error}")
+    except (engine.Diverged, msgspec.MsgspecError, ValueError) as error:
+        console.print(f"[red]Not verified:[/] {escape(str(error))}")
         raise typer.Exit(1) from None
     for line in checked:
         console.print(f"[green]✓[/] {line}")
@@ -127,10 +134,14 @@ def main() -> None:
 
 async def _exported(url: str, code: str) -> bytes:
     async with Database.open(url) as database:
+        if reason := await database.ready():
+            raise Unreachable(reason)
         record = await database.read(rooms.get, code)
         if record is None or record.status not in ("over", "frozen"):
-            raise typer.BadParameter(f"there is no finished game {code}")
-        return msgspec.json.encode(await replay.exported(database, record))
+            raise ValueError(f"There is no finished game {code}.")
+        table, _ = await keeper.opened(database, record)
+        assert table
+        return msgspec.json.encode(await replay.exported(database, record, table))
 
 
 def _rules(game: str) -> Rules:
@@ -139,12 +150,53 @@ def _rules(game: str) -> Rules:
     return GAMES[game]
 
 
-def _parsed(options: str) -> dict[str, Any]:
+def _levels(rules: Rules, named: list[str], seats: int) -> list[str]:
+    """A level for every seat, the named ones in turn."""
+    if unknown := set(named) - set(rules.BOTS):
+        raise typer.BadParameter(f"there is no bot {min(unknown)!r}; there are {', '.join(rules.BOTS)}")
+    levels = [named[seat % len(named)] for seat in range(seats or len(named))]
+    if len(levels) not in rules.SEATS:
+        counts = ", ".join(map(str, sorted(rules.SEATS)))
+        raise typer.BadParameter(f"{rules.ID} is for {counts} seats, not for {len(levels)}")
+    return levels
+
+
+def _parsed(rules: Rules, text: str, seats: Sequence[int]) -> tuple[dict[str, Any], list[int]]:
+    """The options, and those of the numbers of seats with which the game can begin under them."""
     try:
-        found: dict[str, Any] = json.loads(options)
-    except ValueError as error:
-        raise typer.BadParameter(f"--options is no JSON: {error}") from None
-    return found
+        options: dict[str, Any] = json.loads(text)
+        engine.typed(rules, options)
+    except (ValueError, msgspec.ValidationError) as error:
+        raise typer.BadParameter(f"--options don't fit {rules.ID}: {error}") from None
+    possible = [count for count in seats if _can_begin(rules, count, options)]
+    if not possible:
+        counts = ", ".join(map(str, seats))
+        raise typer.BadParameter(f"{rules.ID} can't begin with these --options and {counts} seats")
+    return options, possible
+
+
+def _can_begin(rules: Rules, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        engine.start(rules, seats, options, bytes(32))
+    except Illegal:
+        return False
+    return True
+
+
+@contextmanager
+def _in_words() -> Iterator[None]:
+    """What an operator can mend is said in a sentence."""
+    try:
+        yield
+    except Unreachable as away:
+        _complain(f"The database can't be used: {away}")
+    except (ValueError, OSError) as error:
+        _complain(str(error))
+
+
+def _complain(words: str) -> NoReturn:
+    errors.print(words, style="red", markup=False, highlight=False)
+    raise typer.Exit(1)
 
 
 def _turned(levels: Sequence[str], by: int) -> list[str]:

@@ -44,7 +44,8 @@ def require_same_origin(connection: HTTPConnection, public_url: str) -> None:
             raise Refused(403, "no-origin")
         return
     ours = [_asked_for(connection), *([_place(public_url)] if public_url else [])]
-    if _place(origin) not in ours:
+    place = _place(origin)
+    if not place[1] or place not in ours:  # an origin without a host, as "null" is, is nobody's
         raise Refused(403, "foreign-origin")
 
 

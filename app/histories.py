@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
-from limits import RateLimitItemPerMinute
 
 from app import replay
+from app.limits import Limit
 from app.problems import PROBLEMS
 from app.refused import Refused
 from app.services import Services
@@ -17,7 +16,8 @@ from app.store import log as logs
 from app.table import ONLOOKERS
 from app.visitors import Us, Visitor, address, limit
 
-HEAVY = RateLimitItemPerMinute(60)
+EVENTS = Limit("events", 60, 60)
+REPLAYS = Limit("replays", 30, 60)
 PAGE = 50
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -28,7 +28,7 @@ async def older_events(
     code: str, request: Request, us: Us, me: Visitor, before: Annotated[int, Query(ge=0, le=2**31)] = 2**31
 ) -> dict[str, Any]:
     """Events before the audience's `before`-th, the newest fifty of them, for the own audience."""
-    limit(us, HEAVY, f"events:{me.id if me else address(request)}")
+    limit(us, EVENTS, me.id if me else address(request))
     play = await us.rooms.open(code.upper())
     if play.room.table is None:
         raise Refused(409, "not-started")
@@ -44,11 +44,10 @@ async def older_events(
 @router.get("/rooms/{code}/replay")
 async def replay_room(code: str, us: Us, request: Request) -> Response:
     export = await _export(us, request, code)
-    steps = await asyncio.to_thread(replay.steps, export)
     answer = {
         "game": export.game,
         "seats": export.seats,
-        "steps": steps,
+        "steps": await us.replays.steps(export),
         "seed": export.seed,
         "seal": export.seal,
         "outcome": export.outcome,
@@ -68,8 +67,8 @@ async def export_room(code: str, us: Us, request: Request) -> Response:
 
 
 async def _export(us: Services, request: Request, code: str) -> replay.Export:
-    limit(us, HEAVY, f"replay:{address(request)}")
+    limit(us, REPLAYS, address(request))
     play = await us.rooms.open(code.upper())
-    if play.room.record.status not in ("over", "frozen"):
+    if play.room.record.status not in ("over", "frozen") or play.room.table is None:
         raise Refused(409, "not-over")
-    return await replay.exported(us.database, play.room.record)
+    return await replay.exported(us.database, play.room.record, play.room.table)

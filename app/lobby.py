@@ -222,7 +222,7 @@ def _seated(rules: Rules, record: Room) -> Any:
     try:
         return rules.seated(engine.typed(rules, _wrapped(record.options, len(places))), places)
     except Illegal as refused:
-        raise Refused(409, refused.code) from None
+        raise Refused(409, refused.code, record.game) from None
 
 
 def _places(rules: Rules, record: Room) -> Sequence[int]:

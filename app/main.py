@@ -22,9 +22,11 @@ from app.guests import COOKIE, bearer, is_local
 from app.metrics import BUGS, REFUSALS, REQUEST
 from app.refused import Refused
 from app.services import Services, services_of
+from app.store import Unreachable
 from games.contract import Illegal
 
 BODY = 64 * 1024  # bytes of a request
+_HEADERS = {"Referrer-Policy": "no-referrer", "X-Content-Type-Options": "nosniff"}
 CODES = {404: "no-page", 405: "no-method", 413: "too-large"}
 
 log = structlog.get_logger()
@@ -38,11 +40,19 @@ def create(settings: Settings) -> FastAPI:
             log.info("ready", database=settings.database_url.partition(":")[0])
             yield
 
-    app = FastAPI(title="Shinobi Table", version="1", lifespan=lifespan, docs_url="/api/docs")
+    app = FastAPI(
+        title="Shinobi Table",
+        version="1",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # our own page: theirs is made of scripts from elsewhere
+        redoc_url=None,
+    )
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.middleware("http")(_guarded)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(Illegal, _illegal)
+    app.add_exception_handler(Unreachable, _unreachable)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.include_router(api.router)
@@ -73,16 +83,13 @@ def _add_operation(app: FastAPI) -> None:
 
 async def _guarded(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
     started = time.perf_counter()
-    if _is_too_large(request):
-        return _answer(request, Refused(413, "too-large"))
     try:
-        response = await call(request)
+        response = await call(request) if _is_small(request) else _answer(request, Refused(413, "too-large"))
     except Exception as error:
         response = _bug(request, error)
-    headers = response.headers
-    headers.setdefault("Content-Security-Policy", _policy(request))
-    headers["Referrer-Policy"] = "no-referrer"
-    headers["X-Content-Type-Options"] = "nosniff"
+    response.headers.setdefault("Cache-Control", "private, no-cache")
+    response.headers.update(_HEADERS)
+    response.headers["Content-Security-Policy"] = pages.content_security_policy()
     REQUEST.labels(_route(request)).observe(time.perf_counter() - started)
     return response
 
@@ -101,15 +108,10 @@ def _route(request: Request) -> str:
     return getattr(request.scope.get("route"), "path", "unknown")
 
 
-def _is_too_large(request: Request) -> bool:
-    """Also where the length isn't told: no client of ours sends its body in chunks."""
-    return "transfer-encoding" in request.headers or int(request.headers.get("content-length") or 0) > BODY
-
-
-def _policy(request: Request) -> str:
-    if request.url.path == "/api/docs":
-        return "default-src 'self' https: 'unsafe-inline'"
-    return pages.content_security_policy()
+def _is_small(request: Request) -> bool:
+    """And says so: no client of ours sends its body in chunks, of untold length."""
+    size = int(request.headers.get("content-length") or 0)
+    return size <= BODY and "transfer-encoding" not in request.headers
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -120,6 +122,11 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _illegal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Illegal)
     return _answer(request, Refused(409, error.code))
+
+
+async def _unreachable(request: Request, error: Exception) -> Response:
+    log.warning("database-away", method=request.method, route=_route(request), reason=str(error))
+    return _answer(request, Refused(503, "no-storage"))
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
@@ -146,7 +153,7 @@ def _answer(request: Request, refused: Refused) -> Response:
     lang = words.chosen(request.cookies, request.headers.get("accept-language", ""))
     if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
         return _without_bad_cookie(pages.problem_page(request, lang, refused), refused)
-    message = words.refusal(lang, refused.code)
+    message = words.refusal(lang, refused.code, refused.game)
     answer = JSONResponse({"code": refused.code, "message": message}, refused.status)
     return _without_bad_cookie(answer, refused)
 

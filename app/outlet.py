@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
+from typing import Protocol as Interface
 
 import structlog
 from uvicorn.protocols.utils import ClientDisconnected
@@ -18,9 +18,24 @@ KEY = "shinobi.protocol"
 UNSENT = 256 * 1024  # bytes a browser may lag behind before it is dropped
 
 Data = bytes | bytearray | memoryview
-Hear = Callable[[Data | None], None]  # None: a binary message
 
 log = structlog.get_logger()
+
+
+class Listener(Interface):
+    """Whoever adopts a line."""
+
+    def admits(self, frames: int) -> bool:
+        """Whether so many frames at once are listened to; if not, the line is dropped."""
+        ...
+
+    def hear(self, data: Data | None) -> None:
+        """A message; None: a binary one."""
+        ...
+
+    def end(self) -> None:
+        """The line is gone."""
+        ...
 
 
 class Protocol(WebSocketsSansIOProtocol):
@@ -32,12 +47,10 @@ class Protocol(WebSocketsSansIOProtocol):
     by rate, and everything sent must go through it.
     """
 
-    hear: Hear | None = None
-    lost: Callable[[], None] | None = None
+    listener: Listener | None = None
 
-    def adopt(self, hear: Hear, lost: Callable[[], None]) -> None:
-        self.hear = hear
-        self.lost = lost
+    def adopt(self, listener: Listener) -> None:
+        self.listener = listener
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -54,23 +67,41 @@ class Protocol(WebSocketsSansIOProtocol):
             BUGS.inc()
             log.exception("socket-failed")
             self.send_500_response()
-        if self.hear is None:
+        if self.listener is None:
             self.transport.close()
         else:
             del self.scope, self.request, self.response
 
+    def handle_events(self) -> None:
+        """All frames count, also pings and pieces: to read them for ever would hold up everybody."""
+        if self.listener and not self.listener.admits(len(self.conn.events)):
+            drop(self.transport)
+            return
+        super().handle_events()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > UNSENT:
+            drop(self.transport)
+
+    def keepalive_timeout(self) -> None:
+        """A transport that is closed waits for ever for somebody who doesn't read."""
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            drop(self.transport)
+
     def send_receive_event_to_app(self) -> None:
-        if self.hear is None or self.close_sent:
+        if self.listener is None or self.close_sent:
             super().send_receive_event_to_app()
             return
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
-        self.hear(data if self.curr_msg_data_type == "text" else None)
+        self.listener.hear(data if self.curr_msg_data_type == "text" else None)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self.lost:
-            self.lost()
+        if self.listener:
+            self.listener.end()
 
 
 class Outlet:
@@ -90,10 +121,14 @@ class Outlet:
         if self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > UNSENT:
-            DROPPED.inc()
-            self.transport.abort()
+            drop(self.transport)
             return
         self.transport.write(frames)
 
     def send(self, frame: Frame) -> None:
         self.write(framed(frame))
+
+
+def drop(transport: asyncio.Transport) -> None:
+    DROPPED.inc()
+    transport.abort()

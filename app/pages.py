@@ -73,6 +73,14 @@ async def link(token: str, request: Request, us: Us, me: Visitor, lang: Language
     return await _page(request, us, "link", lang, "title-link", me=me, token=token)
 
 
+@router.get("/api/docs")
+async def docs(request: Request, lang: Language) -> Response:
+    """The HTTP API as its own description tells it, without a script."""
+    boot = {"page": "docs", "lang": lang}
+    context = _context(request, boot, lang, "title-docs") | {"operations": _operations(request.app.openapi())}
+    return templates.TemplateResponse(request, "docs.html", context)
+
+
 @router.get("/text/{game}/{lang}.json")
 async def text(game: str, lang: str) -> Response:
     if lang not in LANGUAGES or (game != "site" and game not in GAMES):
@@ -125,6 +133,30 @@ def import_map() -> str:
     return json.dumps({"imports": {name: f"/modules/{version()}/{path}" for name, path in MODULES.items()}})
 
 
+def _operations(document: dict[str, Any]) -> list[dict[str, Any]]:
+    """Each operation with what it takes: parameters of the path and the query, fields of the body."""
+    schemas = document["components"]["schemas"]
+    return [
+        {
+            "method": method.upper(),
+            "path": path,
+            "summary": operation.get("description") or operation["summary"],
+            "takes": {
+                **{one["name"]: one["schema"] for one in operation.get("parameters", [])},
+                **_fields(operation, schemas),
+            },
+        }
+        for path, methods in document["paths"].items()
+        for method, operation in methods.items()
+    ]
+
+
+def _fields(operation: dict[str, Any], schemas: dict[str, Any]) -> dict[str, Any]:
+    content = operation.get("requestBody", {"content": {}})["content"]
+    bodies = [kind["schema"]["$ref"].rpartition("/")[2] for kind in content.values()]
+    return {name: schema for body in bodies for name, schema in schemas[body]["properties"].items()}
+
+
 async def _page(
     request: Request, us: Services, page: str, lang: str, title: str, *, me: Any, **own: Any
 ) -> Response:
@@ -166,7 +198,7 @@ def _file(folder: str, path: str) -> Response:
     base = (ROOT / folder).resolve()
     try:
         target = (base / path).resolve()
-        found = target.is_relative_to(base) and target.is_file()
+        found = ".." not in path.split("/") and target.is_relative_to(base) and target.is_file()
     except (OSError, ValueError):  # a name that no file can have
         found = False
     if not found:

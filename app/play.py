@@ -37,6 +37,7 @@ class Play:
         self.database = database
         self.clocks = Clocks(room, database)
         self.thinker = Thinker(room, bots, self._act_for_bot)
+        self.is_settled = True  # whether all that follows from the last entry has been done
 
     @property
     def table(self) -> Table:
@@ -115,6 +116,7 @@ class Play:
         if self.room.record.status == "running" and self.room.table:
             await self.clocks.follow()
             await self._settle(self.table.rules.outcome(self.table.state) is not None)
+        self.is_settled = True
 
     # Taking back
 
@@ -197,7 +199,7 @@ class Play:
         if not await self.database.append(row, _snapshot(after) if keep else None):
             await self.reload()
             return False
-        room.table = after
+        room.table, self.is_settled = after, False
         room.note(id)
         counted(room.record.game, step.kind).inc()
         room.tell_step(step, ack)
@@ -206,6 +208,7 @@ class Play:
         await self._settle(ended)
         if keep and not ended:
             await self._touch()
+        self.is_settled = True
         return True
 
     async def _touch(self) -> None:

@@ -19,6 +19,7 @@ from games.contract import Illegal, Rules
 from games.engine import Entry
 
 FORMAT = 1
+KEPT = 16  # replays, of a megabyte at most
 
 
 class Export(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -36,11 +37,32 @@ class Export(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     outcome: dict[str, Any]
 
 
-async def exported(database: Database, record: Room) -> Export:
+class Replays:
+    """Finished games laid open step by step, one at a time, and the last ones kept.
+
+    They never change, and to play a long one again takes seconds, in which all others are slower.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[str, msgspec.Raw] = {}
+        self._turn = asyncio.Lock()
+
+    async def steps(self, export: Export) -> msgspec.Raw:
+        async with self._turn:
+            found = self._kept.pop(export.code, None)
+            if found is None:
+                found = await asyncio.to_thread(_encoded_steps, export)
+            self._kept[export.code] = found
+            for old in list(self._kept)[:-KEPT]:
+                del self._kept[old]
+        return found
+
+
+async def exported(database: Database, record: Room, last: Table) -> Export:
+    """The game as it is in the log; `last` is the table at its end."""
     seed = await database.read(rooms.seed_of, record.code)
     entries = await database.read(logs.since, record.code, -1)
     assert seed
-    last = await asyncio.to_thread(_last_table, record, seed, entries)
     return Export(
         format=FORMAT,
         code=record.code,
@@ -98,8 +120,10 @@ def steps(export: Export) -> list[dict[str, Any]]:
 
 def verify(export: Export) -> list[str]:
     """What was checked, in words; `engine.Diverged` where a check fails."""
-    seed = bytes.fromhex(export.seed)
+    _insist(export.format == FORMAT, f"the file is of format {export.format}, not {FORMAT}")
+    _insist(export.game in GAMES, f"there is no game {export.game} here")
     _insist(bool(export.entries), "the log is empty")
+    seed = bytes.fromhex(export.seed)
     _insist(sha256(seed).hexdigest() == export.seal, "the seed does not match the hash shown at the start")
     _insist(export.entries[0].noun == export.seal, "the log began under another seal")
     numbers = [entry.number for entry in export.entries]
@@ -114,10 +138,8 @@ def verify(export: Export) -> list[str]:
     ]
 
 
-def _last_table(record: Room, seed: bytes, entries: list[Entry]) -> Table:
-    rules, seats = GAMES[record.game], len(record.sitters)
-    followed = _as_far_as_sound(tables(rules, record.options, seats, seed, entries))
-    return [table for _, table in followed][-1]
+def _encoded_steps(export: Export) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(steps(export)))
 
 
 def _tables(export: Export) -> Iterator[tuple[Entry, Table]]:

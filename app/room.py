@@ -17,6 +17,7 @@ from app.frames import ClockShown, RoomShown, SeatShown, framed
 from app.metrics import BUGS, REFUSALS
 from app.outlet import Outlet
 from app.refused import Refused
+from app.store import Unreachable
 from app.store.records import Deadline, Sitter
 from app.store.records import Room as Record
 from app.table import ONLOOKERS, Step, Table
@@ -44,7 +45,7 @@ class Room:
         self.feeds = feeds
         self.lines = 0  # sockets, also those that have not said hello yet
         self.outlets: set[Outlet] = set()
-        self.away: dict[str, float] = {}
+        self.away: dict[str, float] = {}  # since when, of those who have a seat
         self.opened = time.time()
         self.undo: Undo | None = None
         self.deadlines: dict[Seat, Deadline] = {}
@@ -70,7 +71,11 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        return not self.lines and self._worker is None
+        return not self.lines and not self.is_working
+
+    @property
+    def is_working(self) -> bool:
+        return self._worker is not None
 
     def enter(self, outlet: Outlet) -> None:
         outlet.seat = self.seat_of(outlet.guest)
@@ -81,7 +86,7 @@ class Room:
 
     def exit(self, outlet: Outlet) -> None:
         self.outlets.discard(outlet)
-        if outlet.guest and not self.is_here(outlet.guest):
+        if self.record.seat_of(outlet.guest) is not None and not self.is_here(outlet.guest):
             self.away[outlet.guest] = time.time()
         self.tell_soon()
 
@@ -237,19 +242,20 @@ class Room:
             try:
                 await job()
             except (Illegal, Refused) as refused:
-                if outlet:
-                    self.refuse(outlet, refused.code, id)
-                    self.tell_table(outlet)
+                self._fail(outlet, id, refused.code)
+            except Unreachable as away:
+                log.warning("database-away", room=self.code, number=self.number, reason=str(away))
+                self._fail(outlet, id, "no-storage")
             except Exception:
-                self._stumble(outlet, id)
+                BUGS.inc()
+                log.exception("job-failed", room=self.code, number=self.number)
+                self._fail(outlet, id, "server")
         self._worker = None
 
-    def _stumble(self, outlet: Outlet | None, id: str) -> None:
-        """A bug: it is logged, the browser is told to look again, and nothing has changed."""
-        BUGS.inc()
-        log.exception("job-failed", room=self.code, number=self.number)
+    def _fail(self, outlet: Outlet | None, id: str, code: str) -> None:
+        """The browser is told, and shown the table as it is."""
         if outlet:
-            self.refuse(outlet, "server", id)
+            self.refuse(outlet, code, id)
             self.tell_table(outlet)
 
     def _seat(self, one: Sitter) -> SeatShown:

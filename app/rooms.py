@@ -16,7 +16,7 @@ from app.metrics import BUGS, ROOMS
 from app.play import Play
 from app.refused import Refused
 from app.room import Room
-from app.store import Database, Deadline, deadlines, log, rooms
+from app.store import Database, Deadline, Unreachable, deadlines, log, rooms
 from app.store import Room as Record
 from games import GAMES
 
@@ -45,7 +45,7 @@ class Rooms:
             raise
 
     def live(self) -> list[Room]:
-        return [task.result().room for task in self._plays.values() if _is_loaded(task)]
+        return [play.room for play in self._loaded()]
 
     def watchers(self, code: str) -> int:
         task = self._plays.get(code)
@@ -94,6 +94,7 @@ class Rooms:
         for deadline in await self.database.read(deadlines.due, played):
             await self._run_out(deadline)
         await self._look_around()
+        self._make_up()
         self._close_idle()
         ROOMS.set(len(self._plays))
 
@@ -111,6 +112,15 @@ class Rooms:
             play = await self.open(code)
             if play.room.number < number:
                 play.submit_catch_up(number)
+
+    def _make_up(self) -> None:
+        """What the last entry of a room called for and a database that was away prevented."""
+        for play in self._loaded():
+            if not play.is_settled and not play.room.is_working:
+                play.room.submit(play.resume)
+
+    def _loaded(self) -> list[Play]:
+        return [task.result() for task in self._plays.values() if _is_loaded(task)]
 
     def _close_idle(self) -> None:
         now = time.monotonic()
@@ -134,10 +144,18 @@ async def rooms_of(database: Database, bots: Bots) -> AsyncIterator[Rooms]:
 
 
 async def _tick(found: Rooms) -> None:
+    is_away = False
     while True:
         await asyncio.sleep(1)
         try:
             await found.tick()
+            if is_away:
+                logger.info("database-back")
+            is_away = False
+        except Unreachable as away:
+            if not is_away:
+                logger.warning("database-away", reason=str(away))
+            is_away = True
         except Exception:
             BUGS.inc()
             logger.exception("tick-failed")

@@ -6,25 +6,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
-from limits import RateLimitItem
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 
 from app.bots import bots
 from app.config import Settings
 from app.guests import Identities
+from app.limits import Limiter
 from app.lobby import Lobby
+from app.replay import Replays
 from app.rooms import Rooms, rooms_of
 from app.store import Database
-
-
-class Limiter:
-    def __init__(self, enabled: bool) -> None:
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
-        self._enabled = enabled
-
-    def allows(self, item: RateLimitItem, who: str) -> bool:
-        return not self._enabled or self._limiter.hit(item, who)
 
 
 class Services(msgspec.Struct, frozen=True):
@@ -34,12 +24,12 @@ class Services(msgspec.Struct, frozen=True):
     rooms: Rooms
     lobby: Lobby
     limiter: Limiter
+    replays: Replays
 
 
 @asynccontextmanager
 async def services_of(settings: Settings) -> AsyncIterator[Services]:
     async with Database.open(settings.database_url) as database:
-        await database.migrate()
         with bots(settings.bot_workers) as pool:
             async with rooms_of(database, pool) as rooms:
                 yield Services(
@@ -49,4 +39,5 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
                     rooms,
                     Lobby(rooms),
                     Limiter(settings.limits),
+                    Replays(),
                 )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from limits import RateLimitItemPerSecond
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket
 
 from app import frames, messages, words
 from app.frames import Ok, framed
 from app.guests import require_same_origin
+from app.limits import Limit
 from app.messages import Act, Chat, Consent, Emote, Hello, Hint, Lapse, Message, Ping, Sketch, Sync, Undo
 from app.metrics import SOCKETS
 from app.outlet import KEY, Data, Outlet, Protocol
@@ -19,11 +19,13 @@ from app.play import Play
 from app.refused import Refused
 from app.services import Services
 from app.store import Chat as Line
-from app.store import chats, guests
+from app.store import Unreachable, chats, guests
 from games.contract import Illegal, Seat
 
-PACE = RateLimitItemPerSecond(40, 2)  # messages of one socket
-SPEECH = RateLimitItemPerSecond(8, 10)  # chat lines, emotes and sketches of one socket
+PACE = Limit("pace", 40, 2)  # messages of one guest
+SPEECH = Limit("speech", 8, 10)  # chat lines, emotes and sketches of one guest
+UNDOS = Limit("undos", 20, 10)  # of one guest: whether one is free takes long to find out
+FLOOD = Limit("flood", 1000, 1)  # frames of one socket, pings and pieces included; above it is dropped
 
 
 async def serve(websocket: WebSocket) -> None:
@@ -36,12 +38,15 @@ async def serve(websocket: WebSocket) -> None:
     except Refused as refused:
         await _deny(websocket, refused, language)
         return
+    except Unreachable:
+        await _deny(websocket, Refused(503, "no-storage"), language)
+        return
     await websocket.accept()
     protocol: Protocol = websocket.scope["extensions"][KEY]
     outlet = Outlet(protocol.transport, guest, name, language)
     conversation = Conversation(services, play, outlet)
     SOCKETS.inc()
-    protocol.adopt(conversation.hear, conversation.end)
+    protocol.adopt(conversation)
 
 
 class Conversation:
@@ -53,7 +58,12 @@ class Conversation:
         self.room = play.room
         self.outlet = outlet
         self.greeted = False
+        self.who = outlet.guest or f"socket:{id(outlet)}"
         self.room.lines += 1
+
+    def admits(self, frames: int) -> bool:
+        """Whether so many frames at once may still be listened to."""
+        return self.services.limiter.allows(FLOOD, f"socket:{id(self.outlet)}", frames)
 
     def end(self) -> None:
         SOCKETS.dec()
@@ -79,19 +89,20 @@ class Conversation:
             case Hint():
                 self._submit(lambda: self.play.hint(self.outlet, message), message.id)
             case Undo():
+                self._slow_down(UNDOS)
                 self._submit(lambda: self.play.undo(self.outlet, message.id), message.id)
             case Consent():
                 self._submit(lambda: self.play.consent(self.outlet, message.yes, message.id), message.id)
             case Lapse():
                 self._submit(lambda: self.play.lapse(self.outlet, message.seat, message.id), message.id)
             case Chat():
-                self._slow_down()
+                self._slow_down(SPEECH)
                 self._submit(lambda: self._chat(message), message.id)
             case Emote():
-                self._slow_down()
+                self._slow_down(SPEECH)
                 self._tell(frames.Emote(self._place(), self.outlet.name, message.emote))
             case Sketch():
-                self._slow_down()
+                self._slow_down(SPEECH)
                 self._sketch(message)
             case Ping():
                 self.outlet.send(frames.Pong())
@@ -110,8 +121,7 @@ class Conversation:
         return message
 
     def _admit(self, message: Message) -> None:
-        if not self.services.limiter.allows(PACE, f"socket:{id(self.outlet)}"):
-            raise Refused(429, "too-many")
+        self._slow_down(PACE)
         self.greeted = self.greeted or isinstance(message, Hello)
         if not self.greeted:
             raise Refused(400, "hello-first")
@@ -177,8 +187,8 @@ class Conversation:
     def _place(self) -> int:
         return -1 if self.outlet.seat is None else self.outlet.seat
 
-    def _slow_down(self) -> None:
-        if not self.services.limiter.allows(SPEECH, f"speech:{id(self.outlet)}"):
+    def _slow_down(self, limit: Limit) -> None:
+        if not self.services.limiter.allows(limit, self.who):
             raise Refused(429, "too-many")
 
 

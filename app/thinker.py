@@ -10,6 +10,7 @@ import structlog
 from app.bots import Bots, pause
 from app.metrics import BUGS
 from app.room import Room
+from app.store import Unreachable
 from games.contract import Action, Seat
 
 SECOND_THOUGHT = 2.0  # seconds until a bot that failed tries again
@@ -38,23 +39,32 @@ class Thinker:
     async def _think(self) -> None:
         try:
             while (seat := self._awaited()) is not None:
-                number = self._room.number
-                await asyncio.sleep(pause(self._room.record.pace))
-                if number == self._room.number:
-                    await self._play(seat, number)
+                await self._play(seat, self._room.number)
+        except Unreachable as away:
+            log.warning("database-away", room=self._room.code, number=self._room.number, reason=str(away))
+            self._wake_later()
         except Exception:
             BUGS.inc()
             log.exception("bot-failed", room=self._room.code, number=self._room.number)
-            asyncio.get_running_loop().call_later(SECOND_THOUGHT, self.wake)
+            self._wake_later()
         finally:
             self._task = None
 
+    def _wake_later(self) -> None:
+        asyncio.get_running_loop().call_later(SECOND_THOUGHT, self.wake)
+
     async def _play(self, seat: Seat, number: int) -> None:
-        """Decide from what the seat sees; the click counts only if nothing happened meanwhile."""
+        """Decide within the pause, so that it doesn't tell how hard the hand is to play.
+
+        The click counts only if nothing happened meanwhile.
+        """
         table = self._room.table
         assert table
         legal = table.rules.legal(table.state, seat)
         private = table.rules.private(table.state, seat)
         level = self._room.sitter(seat).bot
-        action = await self._bots.choose(self._room.record.game, level, table.public(), private, legal)
+        action, _ = await asyncio.gather(
+            self._bots.choose(self._room.record.game, level, table.public(), private, legal),
+            asyncio.sleep(pause(self._room.record.pace)),
+        )
         await self._room.do(lambda: self._act(seat, action, number))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import Depends, Request
-from limits import RateLimitItem
 
 from app.guests import require_same_origin
+from app.limits import Limit
 from app.refused import Refused
 from app.services import Services
 from app.store import Guest, guests
@@ -39,8 +39,8 @@ Visitor = Annotated[Guest | None, Depends(visitor)]
 Known = Annotated[Guest, Depends(known_guest)]
 
 
-def limit(us: Services, item: RateLimitItem, who: str) -> None:
-    if not us.limiter.allows(item, who):
+def limit(us: Services, limit: Limit, who: str) -> None:
+    if not us.limiter.allows(limit, who):
         raise Refused(429, "too-many")
 
 

@@ -24,6 +24,7 @@ def chosen(cookies: Mapping[str, str], accept: str) -> str:
     return next((wish for wish in _wishes(accept) if wish in LANGUAGES), LANGUAGES[0])
 
 
+@cache
 def refusal(language: str, code: str, game: str = "") -> str:
     """Why something was refused, in words a person understands."""
     if game in GAMES and words_of(game, language).has(f"refusal-{code}"):

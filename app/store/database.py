@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 import asyncpg
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from app.store import schema
 from app.store.appends import Append, Appends, Mark
-from app.store.postgres import Postgres
+from app.store.errors import Unreachable
+from app.store.postgres import LOST, Postgres
 from app.store.records import Row, Snapshot
 from app.store.sqlite import Sqlite
 
@@ -23,6 +25,14 @@ T = TypeVar("T")
 
 READY_WITHIN = 5  # seconds
 FAILURES = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, sqlite3.Error, OSError)
+SQLITE_AWAY = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+}
+POSTGRES_AWAY = ("08", "53", "57")  # classes of SQLSTATE: the connection, resources, the operator
+READ_ONLY = (sqlite3.SQLITE_READONLY, "25006")
 
 
 class Engine(Protocol):
@@ -52,40 +62,79 @@ class Database:
 
     async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kw: P.kwargs) -> T:
         """Run a function that only looks, on one consistent picture of the data."""
-        return await self._engine.read(lambda conn: work(conn, *args, **kw))
+        with _told_apart():
+            return await self._engine.read(lambda conn: work(conn, *args, **kw))
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kw: P.kwargs) -> T:
         """Run a function as one transaction: it is durable once this returns, or nothing has changed."""
-        return await self._engine.write(lambda conn: work(conn, *args, **kw))
+        with _told_apart(writing=True):
+            return await self._engine.write(lambda conn: work(conn, *args, **kw))
 
     async def append(self, row: Row, snapshot: Snapshot | None = None) -> bool:
         """Whether the row stands in the log, durably and with its snapshot; False: it lost a race.
 
         A row that stands already, the same click with the same state after it, counts as appended.
         """
-        return await self._appends.append(row, snapshot)
+        with _told_apart(writing=True):
+            return await self._appends.append(row, snapshot)
 
     async def ready(self) -> str | None:
         """Why the database can't be used now; None if it can."""
         try:
             async with asyncio.timeout(READY_WITHIN):
                 return await self.read(schema.shortfall)
+        except Unreachable as away:
+            return f"the database doesn't answer: {away}"
         except FAILURES as error:
             return f"the database doesn't answer: {error!r}"
 
     async def migrate(self) -> None:
         """Bring the schema up to date."""
-        await self._engine.migrate(schema.upgrade)
+        with _told_apart(writing=True):
+            await self._engine.migrate(schema.upgrade)
 
 
 def migrate(url: str) -> None:
-    """Bring the schema of this database up to date."""
+    """Bring the schema of this database up to date; Unreachable if it lets nobody in."""
 
     async def run() -> None:
         async with Database.open(url) as database:
             await database.migrate()
 
-    asyncio.run(run())
+    try:
+        asyncio.run(run())
+    except FAILURES as error:
+        raise Unreachable(repr(error)) from error
+
+
+@contextmanager
+def _told_apart(writing: bool = False) -> Iterator[None]:
+    """A database that is away is no bug; `Unreachable` says so, and everything else rises as it is.
+
+    One that can only be read is away for who writes; who reads and meets that has a bug.
+    """
+    try:
+        yield
+    except FAILURES as error:
+        cause = (error.orig or error) if isinstance(error, DBAPIError) else error
+        if _is_away(error, cause) or (writing and _code(cause) in READ_ONLY):
+            raise Unreachable(repr(cause)) from error
+        raise
+
+
+def _is_away(error: BaseException, cause: BaseException) -> bool:
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    if isinstance(cause, sqlite3.Error):
+        return _code(cause) in SQLITE_AWAY
+    return isinstance(cause, (NoConnection, *LOST)) or str(_code(cause)).startswith(POSTGRES_AWAY)
+
+
+def _code(cause: BaseException) -> int | str:
+    """What the database itself says that it is."""
+    if isinstance(cause, sqlite3.Error):
+        return getattr(cause, "sqlite_errorcode", 0) & 0xFF
+    return getattr(cause, "sqlstate", None) or ""
 
 
 def _engine(url: str) -> AbstractAsyncContextManager[Engine]:

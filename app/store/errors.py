@@ -10,4 +10,4 @@ class Taken(Conflict):
 
 
 class Unreachable(Exception):
-    """The database stayed away for so long that it isn't known whether an entry stands."""
+    """The database is away, full or locked; of what was asked it isn't known whether it stands."""

@@ -18,6 +18,7 @@ from fastapi import FastAPI
 from app.config import ROOT, Settings
 from app.server import server as server_of
 from app.services import Services
+from app.store import migrate
 from tests.app.players import PATIENCE, House
 from tests.services import free_port
 
@@ -38,6 +39,7 @@ class Inner(House):
 async def serving(url: str, **settings: Any) -> AsyncIterator[Inner]:
     """A server on this database, in the running loop."""
     port = free_port()
+    await asyncio.to_thread(migrate, url)
     own: dict[str, Any] = {"database_url": url, "secret_key": KEY, "limits": False, "port": port} | settings
     server = server_of(Settings(**own))
     task = asyncio.create_task(server.serve())

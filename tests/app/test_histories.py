@@ -10,10 +10,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from app import cli
+from app import cli, replay
 from app.store import Database, rooms
 from games import GAMES
 from tests.app.players import House, Line, patched
@@ -87,6 +88,47 @@ async def test_a_game_is_played_again_beside_the_tables_and_not_between_their_cl
         await lines[0].player.get(f"rooms/{lines[0].code}/{kind}")
     assert played_by
     assert threading.main_thread() not in played_by
+
+
+async def test_a_finished_game_is_played_again_once_for_all_who_look(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the names they bear now."""
+    lines = await finished(house)
+    plays: list[str] = []
+    steps = replay.steps
+
+    def noted(export: replay.Export) -> list[dict[str, Any]]:
+        plays.append(export.code)
+        return steps(export)
+
+    monkeypatch.setattr(replay, "steps", noted)
+    path = f"rooms/{lines[0].code}/replay"
+    first, *others = await asyncio.gather(*(lines[0].player.get(path) for _ in range(3)))
+    assert plays == [lines[0].code]
+    assert others == [first, first]
+    await lines[0].player.post("guests", {"name": "Terumi"})
+    renamed = await lines[0].player.get(path)
+    assert (renamed["seats"]["0"]["name"], renamed["steps"]) == ("Terumi", first["steps"])
+    assert len(plays) == 1
+
+
+async def test_only_the_last_replays_are_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = await finished(house)
+    path = f"rooms/{lines[0].code}/export"
+    export = msgspec.convert(await lines[0].player.get(path), replay.Export)
+    plays: list[str] = []
+
+    def noted(one: replay.Export) -> list[dict[str, Any]]:
+        plays.append(one.code)
+        return []
+
+    monkeypatch.setattr(replay, "steps", noted)
+    monkeypatch.setattr(replay, "KEPT", 2)
+    kept = replay.Replays()
+    for code in "ABACAB":
+        await kept.steps(msgspec.structs.replace(export, code=code))
+    assert plays == ["A", "B", "C", "B"]
 
 
 async def test_a_running_game_has_no_replay_and_no_export(house: House) -> None:

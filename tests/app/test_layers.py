@@ -15,7 +15,7 @@ APP = (
     {"pages", "api", "sockets", "visitors", "histories", "asyncapi"},
     {"services", "lobby", "rooms", "room", "play", "clocks", "thinker", "keeper", "replay"},
     {"store", "feeds", "outlet", "bots", "guests", "links", "table", "words"},
-    {"config", "diff", "frames", "logs", "messages", "metrics", "problems", "refused"},
+    {"config", "diff", "frames", "limits", "logs", "messages", "metrics", "problems", "refused"},
 )
 GAMES = (
     {"", "arena", "engine", "fuzz", "laws"},

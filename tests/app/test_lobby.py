@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from games.words import words_of
 from tests.app.players import House, Player
 from tests.app.server import Inner
 from tests.app.tables import lobby, play_on, table
@@ -260,3 +261,11 @@ async def test_the_invitation_is_a_picture_too(house: House) -> None:
     answer = await house.http.get(f"{house.url}/api/rooms/{code}/qr.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert "<svg" in answer.text
+
+
+async def test_why_the_rules_forbid_a_start_is_said_in_the_words_of_the_game(house: House) -> None:
+    code, (mei, ao) = await lobby(house, "duel")
+    await ao.post(f"rooms/{code}/seats", {"seat": 2})
+    await ao.post(f"rooms/{code}/ready", {"ready": True})
+    answer = (await mei.call("POST", f"rooms/{code}/start", {})).json()
+    assert answer == {"code": "split", "message": words_of("duel", "en").format("refusal-split")}

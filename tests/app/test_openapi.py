@@ -28,7 +28,7 @@ async def test_the_api_keeps_its_own_schema(stored_house: Inner, tmp_path: Path)
     codes = [code, running.code, over.code, "NOBODY42"]
     (tmp_path / "schemathesis.toml").write_text(f'[parameters]\n"path.code" = {json.dumps(codes)}\n')
     command = [
-        *("run", f"{stored_house.url}/openapi.json", "--header", f"Authorization:Bearer {mei.token}"),
+        *("run", f"{stored_house.url}/api/openapi.json", "--header", f"Authorization:Bearer {mei.token}"),
         *("--checks", ",".join(CHECKS), "--phases", "examples,coverage,fuzzing", "--max-examples", "4"),
         *("--seed", "1", "--max-failures", "10", "--no-color", "--warnings", "off"),
         *("--generation-database", "none"),

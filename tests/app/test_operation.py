@@ -1,16 +1,16 @@
-"""Operation: health, readiness, pages and the command line."""
+"""Operation: health, readiness and pages."""
 
 from __future__ import annotations
 
 import ast
 import re
-from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
+import httpx2
 import pytest
-from typer.testing import CliRunner
 
-from app import cli, words
+from app import words
 from app.config import ROOT
 from app.store.tables import metadata
 from games import GAMES
@@ -46,7 +46,10 @@ async def test_a_server_whose_database_does_not_answer_says_why_it_is_not_ready(
     assert (answer.status_code, "no such disk" in answer.text) == (503, True)
 
 
-PAGES = ["/", "/games/columns", "/r/{code}", "/r/{code}/replay", "/link/something", "/r/NOBODY42", "/nowhere"]
+PAGES = [
+    *("/", "/games/columns", "/r/{code}", "/r/{code}/replay", "/link/something", "/api/docs"),
+    *("/r/NOBODY42", "/nowhere"),
+]
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -86,6 +89,44 @@ async def test_files_are_served_from_their_folders_only(house: Inner) -> None:
     ):
         answer = await house.http.get(f"{house.url}/{path}")
         assert (answer.status_code, answer.json()["code"]) == (404, "no-page"), path
+
+
+async def test_of_the_modules_only_those_of_the_pages_are_served(house: Inner) -> None:
+    """Not even by a way back out of one of them."""
+    hidden = next(path for path in (ROOT / "node_modules/.deno").rglob("*") if path.is_file())
+    way = f"lit-html/../{hidden.relative_to(ROOT / 'node_modules')}"
+    answer = await house.http.get(f"{house.url}/modules/v/{quote(way, safe='')}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-page")
+
+
+@pytest.mark.parametrize("path", ["healthz", "api/games", "nowhere", "api/docs", "api/openapi.json"])
+async def test_every_answer_is_under_the_same_policy_and_kept_by_nobody_else(house: Inner, path: str) -> None:
+    strict(await house.http.get(f"{house.url}/{path}"))
+
+
+async def test_also_what_was_too_large_is_answered_under_the_policy(house: Inner) -> None:
+    answer = await house.http.post(f"{house.url}/api/guests", content=b"x" * 70_000)
+    assert answer.status_code == 413
+    strict(answer)
+
+
+def strict(answer: httpx2.Response) -> None:
+    assert "default-src 'self'; script-src 'self' 'sha256-" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert answer.headers["cache-control"] == "private, no-cache"
+
+
+async def test_the_api_is_described_without_scripts_from_elsewhere(house: Inner) -> None:
+    page = (await house.http.get(f"{house.url}/api/docs")).text
+    document = (await house.http.get(f"{house.url}/api/openapi.json")).json()
+    assert "<script" not in page
+    assert "https://" not in page
+    for path, methods in document["paths"].items():
+        for method in methods:
+            assert f"{method.upper()} {path}" in page
+    for path in ("docs", "redoc", "openapi.json"):
+        assert (await house.http.get(f"{house.url}/{path}")).status_code == 404
 
 
 async def test_the_texts_are_whole_catalogues(house: Inner) -> None:
@@ -143,34 +184,3 @@ def test_every_refusal_of_a_game_has_words(language: str) -> None:
         assert not {
             code for code in own if not (site.has(f"error-{code}") or game_words.has(f"refusal-{code}"))
         }
-
-
-def run(*command: str) -> tuple[int, str]:
-    ran = CliRunner().invoke(cli.app, list(command))
-    return ran.exit_code, ran.output
-
-
-def test_the_command_line_simulates_and_fuzzes() -> None:
-    code, text = run("simulate", "columns", "--games", "3", "--bots", "genin,genin")
-    assert (code, "3 games" in text) == (0, True)
-    code, text = run("fuzz", "columns", "--games", "2")
-    assert (code, "every law held" in text) == (0, True)
-    for wrong in (["simulate", "chess"], ["fuzz", "columns", "--options", "{"], ["fly"]):
-        assert run(*wrong)[0] == 2
-
-
-def test_the_command_line_migrates(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DATABASE_URL", sqlite_url)
-    for _ in range(2):
-        code, text = run("migrate")
-        assert (code, "up to date" in text) == (0, True)
-    assert run("export", "NOBODY42")[0] == 2
-
-
-def test_the_embedded_default_makes_its_own_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("SECRET_KEY", raising=False)
-    monkeypatch.delenv("DATABASE_URL", raising=False)
-    assert run("migrate", "--data", str(tmp_path / "var"))[0] == 0
-    key = tmp_path / "var" / "secret.key"
-    assert len(key.read_text()) == 64
-    assert key.stat().st_mode & 0o077 == 0

@@ -6,11 +6,14 @@ import asyncio
 import json
 import os
 import signal
+from typing import Any
 
 import pytest
 
+from app.bots import Bots
 from app.room import Room
-from tests.app.players import PATIENCE, Line
+from games.contract import Action
+from tests.app.players import PATIENCE, Line, eventually
 from tests.app.server import Inner
 from tests.app.tables import finish_round, lift, table
 
@@ -132,6 +135,16 @@ async def test_presence_is_of_people_and_not_of_sockets(three: tuple[Line, ...])
     await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
 
 
+async def test_onlookers_who_came_and_went_are_forgotten(house: Inner, three: tuple[Line, ...]) -> None:
+    room = (await house.services.rooms.open(three[0].code)).room
+    for name in ("Kisame", "Zabuza"):
+        await (await (await house.guest(name)).enter(room.code)).close()
+    await three[0].until(lambda: three[0].room["watchers"] == 0)
+    assert room.away == {}
+    await three[1].close()
+    await eventually(lambda: set(room.away) == {three[1].player.id})
+
+
 async def test_who_leaves_a_running_game_is_an_onlooker_for_good(three: tuple[Line, ...]) -> None:
     mei, ao, chojuro = three
     card = await lift(ao)
@@ -180,6 +193,27 @@ async def comes_to_rest(room: Room) -> None:
         while number != room.number:
             number = room.number
             await asyncio.sleep(0.5)
+
+
+async def test_a_bot_decides_within_its_pause_which_tells_nothing_of_its_hand(
+    house: Inner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decided: list[str] = []
+    choose = Bots.choose
+
+    async def noted(bots: Bots, game: str, level: str, *seen: Any) -> Action:
+        decided.append(level)
+        return await choose(bots, game, level, *seen)
+
+    monkeypatch.setattr(Bots, "choose", noted)
+    monkeypatch.setattr("app.thinker.pause", lambda pace: 3600.0)
+    host = await house.guest()
+    code = await host.room("columns", options={"first": 1})
+    await host.post(f"rooms/{code}/bots", {"level": "genin"})
+    await host.post(f"rooms/{code}/start")
+    line = await host.enter(code)
+    await eventually(lambda: decided == ["genin"])
+    assert line.pub["awaited"] == {"1": 1}
 
 
 async def test_bots_go_on_after_their_worker_was_killed(

@@ -1,0 +1,157 @@
+"""A database that goes away, fills up and comes back: clear answers meanwhile, and no restart after it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from sqlalchemy import Connection
+from websockets.exceptions import InvalidStatus
+
+from app.store import Database, Unreachable, rooms
+from tests.app.players import Line, eventually
+from tests.app.server import Inner, serving
+from tests.app.tables import play_on, table
+
+AWAY = (503, "no-storage")
+
+
+class Gate:
+    """A door before a PostgreSQL server that can be shut, with all who are inside thrown out."""
+
+    def __init__(self, url: str) -> None:
+        self._host, self._port = urlsplit(url).hostname, urlsplit(url).port
+        self._path = urlsplit(url).path
+        self._inside: set[asyncio.StreamWriter] = set()
+        self._door: asyncio.Server | None = None
+        self.port = 0
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://shinobi@127.0.0.1:{self.port}{self._path}"
+
+    async def open(self) -> None:
+        self._door = await asyncio.start_server(self._pass, "127.0.0.1", self.port)
+        self.port = self._door.sockets[0].getsockname()[1]
+
+    def shut(self) -> None:
+        assert self._door
+        self._door.close()
+        for writer in self._inside:
+            writer.transport.abort()
+
+    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        inner, outer = await asyncio.open_connection(self._host, self._port)
+        self._inside |= {writer, outer}
+        await asyncio.gather(_pour(reader, outer), _pour(inner, writer))
+
+
+async def _pour(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with suppress(ConnectionError):
+        while data := await reader.read(65536):
+            writer.write(data)
+    writer.close()
+
+
+@asynccontextmanager
+async def gated(url: str) -> AsyncIterator[tuple[Gate, Inner]]:
+    gate = Gate(url)
+    await gate.open()
+    async with serving(gate.url) as house:
+        yield gate, house
+    gate.shut()
+
+
+async def refused_line(line: Line) -> tuple[int, str]:
+    with pytest.raises(InvalidStatus) as refused:
+        await line.player.enter(line.code)
+    return refused.value.response.status_code, json.loads(refused.value.response.body)["code"]
+
+
+async def test_while_the_database_is_away_everybody_is_told_so_and_then_it_goes_on(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("app.store.postgres.PATIENCE", 0)
+    async with gated(postgres_url) as (gate, house):
+        lines = mei, ao = await table(house)
+        await play_on(lines, 3)
+        bugs = await counted(house)
+        gate.shut()
+        line = next(line for line in lines if line.me.get("choices"))
+        assert (await line.choose(random.Random(1)))["code"] == "no-storage"
+        assert await mei.player.refusal("GET", "me") == AWAY
+        assert await mei.player.refusal("POST", "rooms", {"game": "columns"}) == AWAY
+        assert await refused_line(ao) == AWAY
+        ready = await house.http.get(f"{house.url}/readyz")
+        assert (ready.status_code, "doesn't answer" in ready.text) == (503, True)
+        await asyncio.sleep(1.1)  # the look around of each second fails too
+        await gate.open()
+        assert await play_on(lines, 3) == 3
+        assert (await mei.player.get("me"))["name"] == "Mei"
+        await mei.player.enter(mei.code)
+        assert await counted(house) == bugs
+    said = capsys.readouterr().out
+    assert "database-away" in said
+    assert "Traceback" not in said
+
+
+async def counted(house: Inner) -> str:
+    metrics = (await house.http.get(f"{house.url}/metrics")).text
+    return next(line for line in metrics.splitlines() if line.startswith("shinobi_bugs_total"))
+
+
+async def test_a_full_disk_refuses_clicks_and_loses_none(house: Inner) -> None:
+    lines = await table(house)
+    await play_on(lines, 2)
+    await limited(house, 1)
+    played, refused = 0, ""
+    while not refused:
+        line = await awaited(lines)
+        answer = await line.choose(random.Random(played))
+        played, refused = played + 1, answer.get("code", "")
+    assert refused == "no-storage"
+    await limited(house, 2**30)
+    assert await play_on(lines, 3) == 3
+    back = await lines[0].player.enter(lines[0].code)
+    assert back.pub == lines[0].pub
+
+
+async def awaited(lines: list[Line]) -> Line:
+    seat = int(min(lines[0].pub["awaited"]))
+    await lines[seat].until(lambda: lines[seat].me.get("choices"))
+    return lines[seat]
+
+
+async def limited(house: Inner, pages: int) -> None:
+    """The database file may have this many pages, or as many as it has."""
+
+    def limit(conn: Connection) -> None:
+        conn.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+
+    await house.services.database.write(limit)
+
+
+async def test_what_an_entry_called_for_is_made_up_for(house: Inner, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last click was written, and the database went away before the result was."""
+    mei, ao = await table(house)
+    write = Database.write
+
+    async def away(database: Database, work: Any, *args: Any, **named: Any) -> Any:
+        if work is rooms.finish:
+            raise Unreachable("gone")
+        return await write(database, work, *args, **named)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Database, "write", away)
+        assert await ao.player.refusal("DELETE", f"rooms/{mei.code}/seats/1") == AWAY
+        assert mei.room["status"] == "running"
+    await mei.until(lambda: mei.room["status"] == "over")
+    await mei.player.post(f"rooms/{mei.code}/rematch")
+    play = await house.services.rooms.open(mei.code)
+    await eventually(lambda: play.is_settled)
