@@ -6,6 +6,7 @@ import {
   centred,
   clamped,
   following,
+  framing,
   lineOf,
   MAP,
   spotsOf,
@@ -56,16 +57,28 @@ Deno.test("a map smaller than the view stands in its middle", () => {
   assertEquals(clamped({ k: 0.5, x: 999, y: 0 }, { width: 700, height: 345 }).x, 100);
 });
 
-Deno.test("a camera that has a point well inside its view stays where it is", () => {
+Deno.test("a camera that has all points well inside its view stays where it is", () => {
   const camera = { k: 1, x: -200, y: -150 };
-  assertEquals(following(camera, VIEW, { x: 450, y: 320 }), camera);
+  const inside = [{ x: 240, y: 216 }, { x: 660, y: 447 }];
+  assertEquals(following(camera, VIEW, inside), camera);
 });
 
-Deno.test("a camera follows a point that comes near the edge, and keeps its scale", () => {
+Deno.test("a camera follows what comes near an edge, and keeps its scale", () => {
   const camera = { k: 1, x: -200, y: -150 };
-  for (const point of [{ x: 300, y: 320 }, { x: 620, y: 320 }, { x: 450, y: 440 }]) {
-    assertEquals(following(camera, VIEW, point), centred(VIEW, point, 1));
+  for (
+    const point of [{ x: 239, y: 300 }, { x: 661, y: 300 }, { x: 450, y: 215 }, { x: 450, y: 448 }]
+  ) {
+    const next = following(camera, VIEW, [point]);
+    assertEquals(next.k, 1);
+    assertEquals(next.x + point.x, 250);
+    assertEquals(following(next, VIEW, [point]), next);
   }
+});
+
+Deno.test("a camera goes farther if the points don't fit otherwise", () => {
+  const next = framing(VIEW, [{ x: 300, y: 300 }, { x: 900, y: 400 }], 1);
+  assertEquals(next.k, 0.7);
+  assertEquals(Math.round(next.x + 600 * next.k), 250);
 });
 
 Deno.test("asides don't push the news away", () => {

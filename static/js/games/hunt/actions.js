@@ -233,11 +233,11 @@ function refill(table) {
   const heroes = heroesOf(table.pub).filter((hero) =>
     keeps.includes(hero) || cards.some((card) => table.pub.techniques[card].hero === hero)
   );
-  return heroes.map((hero, at) =>
-    html`<div class="refill-of">${
-      keeps.includes(hero) ? one(table, "keep", hero, !at && !isThinking()) : ""
-    }${discards(table, cards.filter((card) => table.pub.techniques[card].hero === hero))}</div>`
-  );
+  return heroes.map((hero, at) => [
+    at ? html`<hr class="next-hero">` : "",
+    keeps.includes(hero) ? one(table, "keep", hero, !at && !isThinking()) : "",
+    discards(table, cards.filter((card) => table.pub.techniques[card].hero === hero)),
+  ]);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { animate, isStill } from "../../motion.js";
 import { uncover } from "../../uncover.js";
-import { centred, clamped, following, MAP, smallest, whole, zoomed } from "./geometry.js";
+import { centred, clamped, following, framing, MAP, smallest, whole, zoomed } from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Camera} Camera */
 /** @typedef {import("./geometry.js").Point} Point */
@@ -23,8 +23,8 @@ const fingers = new Map();
 let dragged = false;
 /** Whether somebody chose what to look at; until then the whole map is kept in view. */
 let chosen = false;
-/** @type {Point | null} */
-let home = null;
+/** What a small screen shows. @type {Point[]} */
+let home = [];
 
 const resized = new ResizeObserver(() => settle());
 
@@ -58,9 +58,9 @@ export function uncoverHero() {
   });
 }
 
-/** @param {Point} point what a small screen shows first */
-export function lookFirst(point) {
-  home = point;
+/** @param {Point[]} points what a small screen shows first */
+export function lookFirst(points) {
+  home = points;
 }
 
 /**
@@ -68,9 +68,9 @@ export function lookFirst(point) {
  * @param {boolean} isOwn whether it is about a hero of this browser's player
  */
 export function follow(isOwn) {
-  if (!view || !home || (chosen && !isOwn) || camera.k < smallest(size()) * NEAR) return;
+  if (!view || !home.length || (chosen && !isOwn) || camera.k < smallest(size()) * NEAR) return;
   const next = following(camera, size(), home);
-  if (next.x !== camera.x || next.y !== camera.y) glide(next);
+  if (next !== camera) glide(next);
 }
 
 /** @param {number} direction 1: nearer, -1: farther */
@@ -89,7 +89,7 @@ export function zoom(direction) {
 export function showWhole() {
   if (!view) return;
   chosen = false;
-  home = null;
+  home = [];
   glide(whole(size()));
 }
 
@@ -177,7 +177,7 @@ function settle() {
   if (!now.width) return;
   if (chosen) return draw(clamped({ ...camera, k: Math.max(camera.k, smallest(now)) }, now));
   const cramped = smallest(now) < READABLE * 0.72;
-  draw(cramped && home ? centred(now, home, READABLE) : whole(now));
+  draw(cramped && home.length ? framing(now, home, READABLE) : whole(now));
 }
 
 /**

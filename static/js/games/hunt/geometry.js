@@ -10,8 +10,8 @@ const NEAREST = 2.4;
 /** How far a near camera may look past the edge, so that nothing hides under the buttons. */
 const MARGIN = 56;
 const GAP = 34;
-/** The part of a view at each side in which nobody looks for the hero who acts. */
-const EDGE = 0.24;
+/** How far from the edges of a view things are well inside: not under the buttons, with their names. */
+const EDGE = { top: 66, side: 40, bottom: 48 };
 
 /** Ways that would run under a third area are bent aside; the others only a little, like a brush. */
 const BENDS = /** @type {Record<string, number>} */ ({ "stone-badlands taki": -52 });
@@ -101,20 +101,37 @@ export function centred(view, point, k) {
 }
 
 /**
- * The camera that has this point well inside its view: the same one if it has.
+ * The camera that has all these points well inside its view: the same one if it has, else one that
+ * is no nearer and has them in its middle.
  * @param {Camera} camera
  * @param {Size} view
- * @param {Point} point
+ * @param {Point[]} points
  * @returns {Camera}
  */
-export function following(camera, view, point) {
-  const isInside = (/** @type {number} */ at, /** @type {number} */ length) =>
-    at > length * EDGE && at < length * (1 - EDGE);
+export function following(camera, view, points) {
   const { k, x, y } = camera;
-  if (isInside(x + point.x * k, view.width) && isInside(y + point.y * k, view.height)) {
-    return camera;
-  }
-  return centred(view, point, k);
+  const isInside = points.every((point) =>
+    isBetween(x + point.x * k, EDGE.side, view.width - EDGE.side) &&
+    isBetween(y + point.y * k, EDGE.top, view.height - EDGE.bottom)
+  );
+  return isInside ? camera : framing(view, points, k);
+}
+
+/**
+ * The camera with all these points in its middle, at this scale or as much farther as it takes.
+ * @param {Size} view
+ * @param {Point[]} points
+ * @param {number} most
+ * @returns {Camera}
+ */
+export function framing(view, points, most) {
+  const [left, right] = [Math.min, Math.max].map((end) => end(...points.map(({ x }) => x)));
+  const [top, bottom] = [Math.min, Math.max].map((end) => end(...points.map(({ y }) => y)));
+  const room = view.height - EDGE.top - EDGE.bottom;
+  const fitting = Math.min((view.width - 2 * EDGE.side) / (right - left), room / (bottom - top));
+  const k = Math.max(smallest(view), Math.min(most, fitting));
+  const raised = (EDGE.top - EDGE.bottom) / 2 / k;
+  return centred(view, { x: (left + right) / 2, y: (top + bottom) / 2 - raised }, k);
 }
 
 /**
@@ -150,6 +167,15 @@ export function clamped({ k, x, y }, view) {
 /** @param {Size} view */
 export function smallest({ width, height }) {
   return Math.min(width / MAP.width, height / MAP.height);
+}
+
+/**
+ * @param {number} value
+ * @param {number} low
+ * @param {number} high
+ */
+function isBetween(value, low, high) {
+  return value >= low && value <= high;
 }
 
 /**

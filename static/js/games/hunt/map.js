@@ -9,7 +9,7 @@ import { hands, lookAt, lookFirst, mount, showWhole, zoom } from "./camera.js";
 import { arrowOf, lineOf, MAP, placeOf, waysOf } from "./geometry.js";
 import { icon } from "./icons.js";
 import { sketches } from "./plan.js";
-import { busyIn, heroesOf } from "./reading.js";
+import { areaClicks, busyIn, heroesOf } from "./reading.js";
 import { scenery } from "./scenery.js";
 import { team } from "./team.js";
 import { tokens } from "./tokens.js";
@@ -22,7 +22,8 @@ const WHEEL = { handleEvent: hands.wheel, passive: false };
 /** @param {TableView} table */
 export function map(table) {
   const { pub, words } = table;
-  lookFirst(placeOf(pub.board[focusOf(table)]));
+  const ways = Object.keys(areaClicks(table.me));
+  lookFirst([focusOf(table), ...ways].map((area) => placeOf(pub.board[area])));
   return html`
     <section class="panel hunt-map ${ui.pen ? "planning" : ""}" aria-label=${words.say("hunt-map")}>
       <div class="map-bar">${team(table)}${lens(table)}</div>
