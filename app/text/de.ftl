@@ -30,6 +30,7 @@ door-minutes = { $minutes } Minuten
 room-open = Raum öffnen
 rules = Regeln
 my-rooms = Meine Spiele
+rooms-more = { $count } weitere
 open-rooms = Offene Räume
 open-rooms-none = Gerade ist kein Raum offen. Öffne selbst einen und mach ihn öffentlich.
 status-open = Wartet auf Mitspieler

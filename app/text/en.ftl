@@ -30,6 +30,7 @@ door-minutes = { $minutes } minutes
 room-open = Open a room
 rules = Rules
 my-rooms = My games
+rooms-more = { $count } more
 open-rooms = Open rooms
 open-rooms-none = No open rooms right now. Open one, and make it public.
 status-open = Waiting for players

@@ -30,6 +30,7 @@ door-minutes = { $minutes } минут
 room-open = Открыть комнату
 rules = Правила
 my-rooms = Мои партии
+rooms-more = Ещё { $count }
 open-rooms = Открытые комнаты
 open-rooms-none = Сейчас открытых комнат нет. Откройте свою и сделайте её публичной.
 status-open = Ждём игроков

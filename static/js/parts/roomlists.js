@@ -6,19 +6,37 @@ import { language, say } from "../site.js";
 
 /** @typedef {import("./doors.js").Door} Door */
 
+/** So many of my games stand above the doors; the rest unfolds. */
+const SHOWN = 4;
+
 /**
  * @param {any[]} rooms
  * @param {Door[]} doors
  */
 export function myRooms(rooms, doors) {
   if (!rooms.length) return "";
+  const lines = rooms.toSorted((a, b) => urgency(a) - urgency(b))
+    .map((room) => line(room, doors, myNote(room), room.turn));
+  const rest = lines.slice(SHOWN);
   return html`
     <section class="panel rooms">
       <h2>${say("my-rooms")}</h2>
-      <ul class="room-list">
-        ${rooms.map((room) => line(room, doors, myNote(room), room.turn))}</ul>
+      <ul class="room-list">${lines.slice(0, SHOWN)}</ul>
+      ${rest.length
+        ? html`
+          <details>
+            <summary>${say("rooms-more", { count: rest.length })}</summary>
+            <ul class="room-list">${rest}</ul>
+          </details>
+        `
+        : ""}
     </section>
   `;
+}
+
+/** What waits for me comes first, what is over last. @param {any} room */
+function urgency(room) {
+  return room.turn ? 0 : ["running", "open"].includes(room.status) ? 1 : 2;
 }
 
 /**
