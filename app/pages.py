@@ -142,8 +142,8 @@ def _operations(document: dict[str, Any]) -> list[dict[str, Any]]:
             "path": path,
             "summary": operation.get("description") or operation["summary"],
             "takes": {
-                **{one["name"]: one["schema"] for one in operation.get("parameters", [])},
-                **_fields(operation, schemas),
+                name: {key: value for key, value in schema.items() if key != "title"}
+                for name, schema in _taken(operation, schemas).items()
             },
         }
         for path, methods in document["paths"].items()
@@ -151,10 +151,12 @@ def _operations(document: dict[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
-def _fields(operation: dict[str, Any], schemas: dict[str, Any]) -> dict[str, Any]:
+def _taken(operation: dict[str, Any], schemas: dict[str, Any]) -> dict[str, Any]:
+    """The schemas of the parameters and of the body's fields, by name."""
     content = operation.get("requestBody", {"content": {}})["content"]
     bodies = [kind["schema"]["$ref"].rpartition("/")[2] for kind in content.values()]
-    return {name: schema for body in bodies for name, schema in schemas[body]["properties"].items()}
+    fields = {name: schema for body in bodies for name, schema in schemas[body]["properties"].items()}
+    return {one["name"]: one["schema"] for one in operation.get("parameters", [])} | fields
 
 
 async def _page(
