@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from base64 import b64encode
-from functools import cache
 from hashlib import sha256
 from typing import Annotated, Any
 
@@ -17,6 +15,7 @@ from app import words
 from app.api import all_games
 from app.config import ROOT
 from app.links import invite_url, lan_url, needs_host
+from app.modules import import_map, version, wanted
 from app.refused import Refused
 from app.services import Services
 from app.visitors import Us, Visitor
@@ -26,11 +25,6 @@ from games.words import LANGUAGES, words_of
 router = APIRouter(include_in_schema=False)
 templates = Jinja2Templates(ROOT / "templates")
 
-MODULES = {
-    "lit-html": "lit-html/lit-html.js",
-    "lit-html/": "lit-html/",
-    "@fluent/bundle": "@fluent/bundle/esm/index.js",
-}
 SERVED = ("lit-html/", "@fluent/bundle/", "@fontsource/dela-gothic-one/", "@fontsource-variable/rubik/")
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -118,21 +112,6 @@ def content_security_policy() -> str:
     )
 
 
-@cache
-def version() -> str:
-    """Changes with every file that a browser may keep."""
-    digest = sha256((ROOT / "package.json").read_bytes())
-    for path in sorted((ROOT / "static").rglob("*")):
-        if path.is_file():
-            digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
-    return digest.hexdigest()[:12]
-
-
-@cache
-def import_map() -> str:
-    return json.dumps({"imports": {name: f"/modules/{version()}/{path}" for name, path in MODULES.items()}})
-
-
 def _operations(document: dict[str, Any]) -> list[dict[str, Any]]:
     """Each operation with what it takes: parameters of the path and the query, fields of the body."""
     schemas = document["components"]["schemas"]
@@ -173,7 +152,8 @@ async def _page(
         "version": version(),
         **own,
     }
-    context = _context(request, boot, lang, title)
+    games = GAMES if page == "home" else [own["game"]] if "game" in own else []
+    context = _context(request, boot, lang, title) | {"modules": wanted(page, *games)}
     return templates.TemplateResponse(request, "page.html", context)
 
 

@@ -29,7 +29,7 @@ export function die({ pub, events, words, nameOf }) {
   const risk = pub.risk ? words.say("option-risk-hint") : "";
   return html`
     <figure class="die-box" title=${risk}>
-      <div class="die-stage" role="img" aria-label="${label}. ${risk}">
+      <div class="die-stage" role="img" aria-label=${[label, risk].filter(Boolean).join(". ")}>
         <div class="cube" data-face=${face} style="transform:${TILT} ${TURNS[face]}">
             ${Object.keys(TURNS).map((side) =>
               html`<i class="side-${side}" style="--c:var(--${side})">${symbol(side)}</i>`
