@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from games.contract import Action, Dice, Event, Illegal, Json, Rules, Seat, Tell
+from games.copying import copier
 from games.dice import SeededDice
 
 _encoder = msgspec.msgpack.Encoder(order="deterministic")
@@ -167,7 +168,8 @@ def decoded(rules: Rules, data: bytes) -> Any:
 
 
 def copy(rules: Rules, state: Any) -> Any:
-    return decoded(rules, _encoder.encode(state))
+    kind: Any = rules.State
+    return copier(kind)(state)
 
 
 def digest(state: Any) -> str:

@@ -67,7 +67,10 @@ def check_click(rules: Rules, click: Click) -> None:
     actors = rules.actors(state)
     _check_course(rules, state)
     data = engine.encoded(state)
-    _hold(engine.encoded(engine.decoded(rules, data)) == data, "a state does not survive encoding")
+    recalled = engine.decoded(rules, data)
+    _hold(engine.encoded(recalled) == data, "a state does not survive encoding")
+    copied = msgspec.msgpack.encode(engine.copy(rules, state))  # as it lies: what is sorted must be sorted
+    _hold(copied == msgspec.msgpack.encode(recalled), "a copy is not what a snapshot gives")
     walk_view(engine.public(rules, state))
     for seat in range(click.seats):
         walk_view(engine.private(rules, state, seat, 0))

@@ -20,7 +20,7 @@ APP = (
 GAMES = (
     {"", "arena", "engine", "fuzz", "laws"},
     {"columns", "duel", "exam", "hunt"},
-    {"contract", "dice", "match", "words"},
+    {"contract", "copying", "dice", "match", "words"},
 )
 RANKS = {
     f"{package}.{name}".rstrip("."): rank
