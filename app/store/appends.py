@@ -15,12 +15,9 @@ Mark = tuple[str, int, str, str]  # room, number, id, hash: two rows of the same
 
 
 class Append(NamedTuple):
+    mark: Mark
     row: Row
     snapshot: Snapshot | None
-
-    @property
-    def mark(self) -> Mark:
-        return self.row.room, self.row.number, self.row.id, self.row.hash
 
 
 Insert = Callable[[Sequence[Append]], Awaitable[set[Mark]]]  # the marks that stand afterwards
@@ -34,7 +31,8 @@ class Appends:
 
     async def append(self, row: Row, snapshot: Snapshot | None) -> bool:
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((Append(row, snapshot), answer))
+        mark = (row.room, row.number, row.id, row.hash)
+        self._waiting.append((Append(mark, row, snapshot), answer))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
         return await answer
@@ -47,7 +45,7 @@ class Appends:
         while self._waiting:
             batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
             # Sorted, because unsorted batches of two nodes can wait for each other in a ring.
-            batch.sort(key=lambda waiting: (waiting[0].row.room, waiting[0].row.number))
+            batch.sort(key=lambda waiting: waiting[0].mark)
             await self._settle(batch)
 
     async def _settle(self, batch: Sequence[tuple[Append, asyncio.Future[bool]]]) -> None:

@@ -8,11 +8,13 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 import asyncpg
+from msgspec.structs import astuple
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from app.store.appends import Append, Mark
 from app.store.errors import Unreachable
+from app.store.records import Row
 
 T = TypeVar("T")
 
@@ -27,9 +29,9 @@ LOST = (
     asyncpg.InternalClientError,  # what asyncpg makes of a farewell that came while the connection was idle
 )
 
-_ADD = """
+_ADD = f"""
     WITH added AS (
-        INSERT INTO entries (room, number, kind, seat, verb, noun, id, at, events, hash)
+        INSERT INTO entries ({", ".join(Row.__struct_fields__)})
         SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[],
             $7::text[], $8::float8[], $9::bytea[], $10::text[])
         ON CONFLICT DO NOTHING RETURNING room, number, id, hash
@@ -112,19 +114,9 @@ class Postgres:
 
 
 def _columns(batch: Sequence[Append]) -> list[list[object]]:
-    rows = [one.row for one in batch]
     kept = [(one.row.room, one.snapshot) for one in batch if one.snapshot]
     return [
-        [row.room for row in rows],
-        [row.number for row in rows],
-        [row.kind for row in rows],
-        [row.seat for row in rows],
-        [row.verb for row in rows],
-        [row.noun for row in rows],
-        [row.id for row in rows],
-        [row.at for row in rows],
-        [row.events for row in rows],
-        [row.hash for row in rows],
+        *map(list, zip(*(astuple(one.row) for one in batch), strict=True)),
         [room for room, _ in kept],
         [snapshot.number for _, snapshot in kept],
         [snapshot.version for _, snapshot in kept],

@@ -8,9 +8,11 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, asynccontextmanager
 from functools import partial
+from itertools import chain
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
+from msgspec.structs import astuple
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, event, make_url
 
 from app.store.appends import Append, Mark
@@ -20,11 +22,11 @@ T = TypeVar("T")
 
 READERS = 4
 DURABLE = ("journal_mode=WAL", "synchronous=FULL")
+IN_MEMORY = "temp_store=MEMORY"  # else a batch writes and unlinks a file, to be able to take itself back
 
-_ADD_ENTRIES = """
-    INSERT INTO entries (room, number, kind, seat, verb, noun, id, at, events, hash)
-    VALUES {rows} ON CONFLICT DO NOTHING"""
-_ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_FIELDS = Row.__struct_fields__
+_ADD_ENTRIES = f"INSERT INTO entries ({', '.join(_FIELDS)}) VALUES {{rows}} ON CONFLICT DO NOTHING"
+_ROW = f"({', '.join('?' for _ in _FIELDS)})"
 _ADD_SNAPSHOT = """
     INSERT INTO snapshots (room, number, version, data) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"""
 _STANDING = "SELECT room, number, id, hash FROM entries WHERE room = ? AND number = ?"
@@ -33,7 +35,7 @@ _STANDING = "SELECT room, number, id, hash FROM entries WHERE room = ? AND numbe
 class Sqlite:
     def __init__(self, path: str, stack: ExitStack) -> None:
         self._path = path
-        self._writer = _engine(path, 1, "BEGIN IMMEDIATE", (*DURABLE, "foreign_keys=ON"))
+        self._writer = _engine(path, 1, "BEGIN IMMEDIATE", (*DURABLE, IN_MEMORY, "foreign_keys=ON"))
         self._readers = _engine(path, READERS, "BEGIN", ("query_only=ON",))
         stack.callback(self._writer.dispose)
         stack.callback(self._readers.dispose)
@@ -108,7 +110,8 @@ def _append(conn: Connection, batch: Sequence[Append]) -> set[Mark]:
     """
     cursor = conn.connection.cursor()
     rows = ", ".join([_ROW] * len(batch))
-    cursor.execute(_ADD_ENTRIES.format(rows=rows), [value for one in batch for value in _values(one.row)])
+    values = chain.from_iterable(astuple(one.row) for one in batch)
+    cursor.execute(_ADD_ENTRIES.format(rows=rows), list(values))
     standing = {one.mark for one in batch}
     if cursor.rowcount < len(batch):
         standing = {mark for one in batch for mark in cursor.execute(_STANDING, one.mark[:2])}
@@ -117,8 +120,3 @@ def _append(conn: Connection, batch: Sequence[Append]) -> set[Mark]:
             kept = one.snapshot
             cursor.execute(_ADD_SNAPSHOT, (one.row.room, kept.number, kept.version, kept.data))
     return standing
-
-
-def _values(row: Row) -> tuple[Any, ...]:
-    fields = (row.kind, row.seat, row.verb, row.noun, row.id, row.at, row.events, row.hash)
-    return row.room, row.number, *fields
