@@ -51,9 +51,8 @@ class Feeds:
     def remember(self, events: list[Event]) -> None:
         for event in events:
             words = told(event)
-            for audience, recent in self.recent.items():
-                if event.is_for(audience):
-                    recent.append(words)
+            for audience in self.recent if event.only is None else event.only:
+                self.recent[audience].append(words)
 
     def step(self, view: View, events: list[Event]) -> bytes:
         """The common frame, built once for everyone; empty if nothing public happened."""

@@ -57,4 +57,4 @@ async def _from_the_log(database: Database, record: Room, seed: bytes, number: i
     rules, seats = GAMES[record.game], len(record.sitters)
     _, *entries = await database.read(log.up_to, record.code, number)
     state = engine.start(rules, seats, record.options, seed)
-    return Table(rules, seats, seed, state).follow(entries)
+    return Table.laid(rules, seats, seed, state).follow(entries)

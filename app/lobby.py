@@ -134,7 +134,7 @@ class Lobby:
         rules, seed = _rules(record.game), self.fresh_seed()
         options = _seated(rules, record)
         count = len(record.sitters)
-        table = Table(rules, count, seed, engine.start(rules, count, options, seed))
+        table = Table.laid(rules, count, seed, engine.start(rules, count, options, seed))
         entry = Entry(
             number=0,
             kind="start",

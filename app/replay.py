@@ -82,7 +82,7 @@ def tables(
 ) -> Iterator[tuple[Entry, Table]]:
     """Each entry with the table after it, replayed and checked against its hash."""
     try:
-        table = Table(rules, seats, seed, engine.start(rules, seats, options, seed))
+        table = Table.laid(rules, seats, seed, engine.start(rules, seats, options, seed))
         yield entries[0], table
         for entry, state, events in engine.replayed(rules, table.state, entries[1:], seed):
             if events != entry.events:

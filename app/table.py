@@ -42,23 +42,27 @@ class Parted(Exception):
         self.table = table
 
 
-class Table:
-    def __init__(self, rules: Rules, seats: int, seed: bytes, state: Any, number: int = 0) -> None:
-        self.rules = rules
-        self.seats = seats
-        self.seed = seed
-        self.state = state
-        self.number = number
-        self.acted = dict.fromkeys(range(seats), 0)
-        self.told = dict.fromkeys((ONLOOKERS, *range(seats)), 0)
-        self.left: list[Seat] = []
+class Table(msgspec.Struct, frozen=True, eq=False):
+    rules: Rules
+    seats: int
+    seed: bytes
+    state: Any
+    number: int
+    acted: dict[Seat, int]
+    told: dict[Seat, int]
+    left: list[Seat]
+
+    @classmethod
+    def laid(cls, rules: Rules, seats: int, seed: bytes, state: Any) -> Table:
+        """The table before the first click."""
+        acted = dict.fromkeys(range(seats), 0)
+        return cls(rules, seats, seed, state, 0, acted, acted | {ONLOOKERS: 0}, [])
 
     @classmethod
     def recalled(cls, rules: Rules, seats: int, seed: bytes, number: int, data: bytes) -> Table:
         memory = msgspec.msgpack.decode(data, type=Memory)
-        table = cls(rules, seats, seed, engine.decoded(rules, memory.state), number)
-        table.acted, table.told, table.left = memory.acted, memory.told, memory.left
-        return table
+        state = engine.decoded(rules, memory.state)
+        return cls(rules, seats, seed, state, number, memory.acted, memory.told, memory.left)
 
     def memory(self) -> bytes:
         memory = Memory(engine.encoded(self.state), self.acted, self.told, self.left)
@@ -66,11 +70,10 @@ class Table:
 
     def after(self, step: Step) -> Table:
         """The table as it will be once the step is written."""
-        table = Table(self.rules, self.seats, self.seed, step.state, self.number + 1)
-        table.acted = self.acted | {step.seat: self.acted.get(step.seat, 0) + 1}
-        table.told = _told(self.told, step.events)
-        table.left = [*self.left, step.seat] if step.kind == "leave" else self.left
-        return table
+        acted = self.acted | {step.seat: self.acted.get(step.seat, 0) + 1}
+        told = _told(self.told, step.events)
+        left = [*self.left, step.seat] if step.kind == "leave" else self.left
+        return Table(self.rules, self.seats, self.seed, step.state, self.number + 1, acted, told, left)
 
     def act(self, seat: Seat, action: Action) -> Step:
         state, events = engine.play(self.rules, self.state, seat, action, self._dice())
@@ -112,9 +115,8 @@ class Table:
 
 def _told(told: dict[Seat, int], events: list[Event]) -> dict[Seat, int]:
     """How many events each audience has been told of, after these."""
-    common = sum(event.only is None for event in events)
-    counts = {audience: count + common for audience, count in told.items()}
+    counts = dict(told)
     for event in events:
-        for seat in event.only or ():
-            counts[seat] += 1
+        for audience in told if event.only is None else event.only:
+            counts[audience] += 1
     return counts
