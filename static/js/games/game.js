@@ -40,6 +40,7 @@
  * @property {Record<string, SoundName>} cues which event sounds how
  * @property {(key: string, events: GameEvent[]) => string} leaving the `data-spot` that a vanished key flies to, or ""
  * @property {Record<string, (table: TableView) => void>} keys shortcuts by `event.key`; words in the message `<game>-key-<key>`
+ * @property {string[]} next what the keyboard goes on to when a step took away what it had: the first that is there
  * @property {(events: GameEvent[], root: HTMLElement) => void} [moved] further animation after a step
  * @property {() => boolean} [isShowing] whether that still goes on; a result waits for its end
  * @property {(events: GameEvent[]) => GameEvent[]} [heard] what of it the log may tell meanwhile

@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { announce, announceNow } from "../announce.js";
 import { call } from "../api.js";
+import { follow } from "../focus.js";
 import { loadGame, wearStyle } from "../games/index.js";
 import { chat } from "../parts/chat.js";
 import { inviteDialog } from "../parts/invite.js";
@@ -105,6 +106,7 @@ function stepped(events) {
 /** @param {GameEvent[]} events */
 function drawn(events) {
   followTurn();
+  follow(document.body, game.next);
   game.moved?.(events, document.body);
 }
 

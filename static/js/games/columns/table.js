@@ -1,7 +1,6 @@
 /** The Columns table in the browser: a function of the view. */
 
 import { html } from "lit-html";
-import { follow } from "../../focus.js";
 import { actions } from "./actions.js";
 import { cardName, COLOURS, parsed } from "./cards.js";
 import { rollDie } from "./die.js";
@@ -33,9 +32,9 @@ export default {
     const sealing = events.find((event) => event.kind === "protect");
     return sealing ? `safe-${sealing.seat}-${parsed(key).kind}` : "discard";
   },
+  next: [".col.ok .cover", ".act .primary"],
   moved(events, root) {
     if (events.some((event) => event.kind === "roll")) rollDie(root);
-    follow(root, [".col.ok .cover", ".act .primary"]);
   },
   keys: {
     d: (table) => table.act("draw"),

@@ -41,6 +41,7 @@ export default {
     won: "win",
   },
   leaving: () => "",
+  next: [".exam-act .primary:not(.off)", ".battlefield .cell.ok", ".exam-act button:not(.off)"],
   moved(events, root) {
     uncoverPlaces();
     floats(events, root);

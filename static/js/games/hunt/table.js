@@ -67,6 +67,7 @@ export default {
     const used = events.find((event) => event.card === card && event.hero);
     return used ? `pile-${used.hero}` : "";
   },
+  next: [".dock .primary", ".dock button", ".area.open"],
   moved(events, root) {
     if (events.some((event) => PLACED.has(event.kind))) follow(isOwn);
     uncoverHero();
