@@ -51,17 +51,19 @@ async def test_a_click_with_two_sides_is_two_frames_in_one_order(three: tuple[Li
     mei, ao, chojuro = three
     await finish_round(mei, ao)
     await lift(chojuro)
+    await mei.quiet()
     since = len(mei.frames)
     answer = await chojuro.click("done")
     assert "alone" not in answer
     await mei.get("step", n=3)
     assert mei.news(since) == ["mine", "step"]
-    assert mei.frames[since]["ack"] == ""
+    assert [frame["ack"] for frame in mei.frames[since:] if frame["t"] == "mine"] == [""]
     assert mei.pub["seats"]["2"]["shown"] != ""
 
 
 async def test_a_public_click_of_others_is_one_frame_without_a_private_one(three: tuple[Line, ...]) -> None:
     mei, ao, _ = three
+    await ao.quiet()
     since = len(ao.frames)
     await mei.click("mark")
     await ao.get("step")
