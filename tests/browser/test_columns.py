@@ -8,6 +8,24 @@ from tests.app.server import Process
 from tests.browser import minds
 from tests.browser.people import PHONE, People, Person, play_columns
 
+MAIN = ".act button.primary"
+# The die hovers over the main button, as cards do on their way; the button's middle.
+FLY_OVER_MAIN = f"""async () => {{
+    const loaded = performance.getEntriesByType("resource").map((one) => one.name);
+    const {{ animate }} = await import(loaded.find((name) => name.endsWith("/motion.js")));
+    const middle = (element) => {{
+        const {{ x, y, width, height }} = element.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    }};
+    const [die, main] = [".die-box", {MAIN!r}].map((one) => document.querySelector(one));
+    const [from, to] = [die, main].map(middle);
+    die.style.position = "relative";
+    const there = {{ transform: `translate(${{to[0] - from[0]}}px, ${{to[1] - from[1]}}px)`, zIndex: 99 }};
+    animate(die, [there, there], {{ duration: 1e6 }});
+    if (!die.contains(document.elementFromPoint(...to))) throw new Error("the die covers nothing");
+    return to;
+}}"""
+
 
 async def seated(people: People) -> tuple[Person, Person, str]:
     """Two people at a table, one of them on a phone, the game begun."""
@@ -38,11 +56,18 @@ async def test_two_people_and_an_onlooker_from_the_link_to_the_last_card(people:
     assert mei.page.url == jonas.page.url
 
 
+async def test_what_flies_over_a_button_does_not_catch_its_click(people: People) -> None:
+    mei, _, _ = await seated(people)
+    await mei.see(MAIN)
+    await mei.page.mouse.click(*await mei.page.evaluate(FLY_OVER_MAIN))
+    await mei.see(".col.ok button.cover")
+
+
 async def test_a_killed_server_comes_back_and_the_pages_go_on_by_themselves(
     people: People, process: Process
 ) -> None:
     mei, jonas, _ = await seated(people)
-    await mei.click(".act button.primary")
+    await mei.click(MAIN)
     await mei.see(".col.ok button.cover")
     drawn = await mei.page.inner_text(".log li")
     await process.end(signal.SIGKILL)
@@ -51,7 +76,7 @@ async def test_a_killed_server_comes_back_and_the_pages_go_on_by_themselves(
     await mei.page.wait_for_selector(".banner.warn", state="detached")
     assert await mei.page.inner_text(".log li") == drawn
     await mei.click(".col.ok button.cover")
-    await mei.see(".act button.primary")
+    await mei.see(MAIN)
     await jonas.until("document.querySelectorAll('.log li').length === 2")
 
 
@@ -59,14 +84,14 @@ async def test_a_person_closes_the_browser_and_resumes_from_the_home_page(people
     mei, jonas, code = await seated(people)
     await mei.open("/")
     await mei.click(f"a[href='/r/{code}']")
-    await mei.see(".act button.primary")
-    await mei.click(".act button.primary")
+    await mei.see(MAIN)
+    await mei.click(MAIN)
     await jonas.until("document.querySelectorAll('.log li').length === 1")
 
 
 async def test_the_last_click_can_be_taken_back_after_a_reload_too(people: People) -> None:
     mei, jonas, _ = await seated(people)
-    await mei.click(".act button.primary")
+    await mei.click(MAIN)
     await mei.see(".col.ok button.cover")
     await mei.page.reload()
     await mei.see(".tools button:first-child:enabled")
@@ -74,14 +99,14 @@ async def test_the_last_click_can_be_taken_back_after_a_reload_too(people: Peopl
     await jonas.see(".tools button:first-child:disabled")
     await mei.click(".tools button:first-child")
     await jonas.click("dialog button.primary")
-    await mei.see(".act button.primary")
+    await mei.see(MAIN)
     await mei.page.reload()
     await mei.see(".tools button:first-child:disabled")
 
 
 async def test_an_undo_that_is_declined_or_played_past_closes_the_question(people: People) -> None:
     mei, jonas, _ = await seated(people)
-    await mei.click(".act button.primary")
+    await mei.click(MAIN)
     await mei.see(".col.ok button.cover")
     await mei.click(".tools button:first-child")
     await jonas.click("dialog .buttons button:not(.primary)")
@@ -120,7 +145,7 @@ async def test_the_whole_turn_by_keyboard_with_live_announcements(people: People
 
 async def test_the_focus_goes_on_to_what_is_asked_next(people: People) -> None:
     mei, _, _ = await seated(people)
-    await mei.page.focus(".act button.primary")
+    await mei.page.focus(MAIN)
     await mei.page.keyboard.press("Enter")
     await mei.see(".col.ok button.cover:focus")
     await mei.page.keyboard.press("Enter")

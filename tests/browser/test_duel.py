@@ -16,22 +16,6 @@ IN_VIEW = f"""(() => {{
     return top >= 0 && top < innerHeight;
 }})()"""
 
-# A laid card hovers over the main button, as it does on its way from the hand; the button's middle.
-FLY_OVER_MAIN = f"""async () => {{
-    const loaded = performance.getEntriesByType("resource").map((one) => one.name);
-    const {{ animate }} = await import(loaded.find((name) => name.endsWith("/motion.js")));
-    const middle = (element) => {{
-        const {{ x, y, width, height }} = element.getBoundingClientRect();
-        return [x + width / 2, y + height / 2];
-    }};
-    const [card, main] = [".own-place .tech", {MAIN!r}].map((one) => document.querySelector(one));
-    const [from, to] = [card, main].map(middle);
-    const there = {{ transform: `translate(${{to[0] - from[0]}}px, ${{to[1] - from[1]}}px)`, zIndex: 9 }};
-    animate(card, [there, there], {{ duration: 1e6 }});
-    if (!card.contains(document.elementFromPoint(...to))) throw new Error("the card covers nothing");
-    return to;
-}}"""
-
 
 async def test_two_people_fight_and_nobody_is_sent_what_the_other_lays(people: People) -> None:
     mei, jonas, ada = await _face_to_face(people)
@@ -42,16 +26,6 @@ async def test_two_people_fight_and_nobody_is_sent_what_the_other_lays(people: P
     for person in (mei, jonas, ada):
         await person.see(".result")
         assert not await person.is_sideways()
-
-
-async def test_a_card_in_flight_does_not_catch_the_click_on_what_it_flies_over(people: People) -> None:
-    mei, jonas, _ = await _face_to_face(people)
-    await _send_a_ninja(mei, "nth=0")
-    await _send_a_ninja(jonas, "nth=-1")
-    assert await _is_laying(mei, jonas)
-    await _lay_three(mei)
-    await mei.page.mouse.click(*await mei.page.evaluate(FLY_OVER_MAIN))
-    await jonas.see(".corner .face-down")
 
 
 async def _face_to_face(people: People) -> tuple[Person, Person, Person]:
