@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import sha256
@@ -12,14 +11,14 @@ from typing import Any
 
 import msgspec
 
+from app.entries import first_row, snapshot_of
 from app.play import Play
 from app.refused import Refused
 from app.rooms import Rooms
-from app.store import Conflict, Room, Row, Snapshot, Taken, rematch, rooms, seats
+from app.store import Conflict, Room, Taken, rematch, rooms, seats
 from app.table import Table
 from games import GAMES, engine
 from games.contract import Illegal, Rules
-from games.engine import Entry
 
 _ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that is misread aloud
 _CODE = 8
@@ -135,18 +134,6 @@ class Lobby:
         options = _seated(rules, record)
         count = len(record.sitters)
         table = Table.laid(rules, count, seed, engine.start(rules, count, options, seed))
-        entry = Entry(
-            number=0,
-            kind="start",
-            seat=0,
-            verb=rules.VERSION,
-            noun=sha256(seed).hexdigest(),
-            id="start",
-            at=time.time(),
-            events=[],
-            hash=engine.digest(table.state),
-        )
-        snapshot = Snapshot(number=0, version=rules.VERSION, data=table.memory())
         try:
             await self.database.write(
                 rooms.start,
@@ -155,8 +142,8 @@ class Lobby:
                 options=msgspec.to_builtins(options),
                 seed=seed,
                 seal=sha256(seed).hexdigest(),
-                entry=Row.of(record.code, entry),
-                snapshot=snapshot,
+                entry=first_row(record.code, table),
+                snapshot=snapshot_of(table),
             )
         except Conflict:
             raise Refused(409, "changed-meanwhile") from None

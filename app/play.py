@@ -10,13 +10,14 @@ from typing import Any
 from app import keeper
 from app.bots import Bots
 from app.clocks import Clocks
+from app.entries import row_of, snapshot_of
 from app.frames import Hint as HintGiven
 from app.frames import Ok
 from app.messages import Act, Hint
 from app.metrics import CLICK, counted
 from app.outlet import Outlet
 from app.room import Room, Undo
-from app.store import Database, Row, Snapshot, rooms
+from app.store import Database, rooms
 from app.store import log as logs
 from app.table import Step, Table
 from app.thinker import Thinker
@@ -193,10 +194,10 @@ class Play:
     async def _write(self, step: Step, id: str, ack: str = "") -> bool:
         """Append the entry durably, then take it and tell it; False if another was faster."""
         room, after = self.room, self.table.after(step)
-        row = _row(room.code, after, step, id)
+        row = row_of(room.code, after, step, id)
         ended = after.rules.outcome(after.state) is not None
         keep = ended or step.kind == "undo" or after.number % SNAPSHOT_EVERY == 0
-        if not await self.database.append(row, _snapshot(after) if keep else None):
+        if not await self.database.append(row, snapshot_of(after) if keep else None):
             await self.reload()
             return False
         room.table, self.is_settled = after, False
@@ -282,22 +283,3 @@ class Play:
         """A bot's click, unless something has happened since it was decided."""
         if self.room.number == number:
             await self._write(self.table.act(seat, action), f"bot:{seat}:{number}")
-
-
-def _snapshot(table: Table) -> Snapshot:
-    return Snapshot(number=table.number, version=table.rules.VERSION, data=table.memory())
-
-
-def _row(room: str, after: Table, step: Step, id: str) -> Row:
-    entry = Entry(
-        number=after.number,
-        kind=step.kind,
-        seat=step.seat,
-        verb=step.verb,
-        noun=step.noun,
-        id=id,
-        at=time.time(),
-        events=step.events,
-        hash=engine.digest(after.state),
-    )
-    return Row.of(room, entry)

@@ -12,6 +12,7 @@ import { Table } from "./table.js";
 /**
  * @typedef {object} SessionHooks
  * @property {(events: GameEvent[]) => void} stepped the table moved on
+ * @property {() => void} laid the whole table came
  * @property {() => void} changed anything else changed
  * @property {(message: string) => void} refused
  * @property {(message: string) => void} noted
@@ -254,7 +255,7 @@ export class Session {
   #whole() {
     const { code, mark } = recall(LAST_CLICK, { code: "", mark: "" });
     this.table.mineLast = code === this.code && mark === this.table.mark;
-    this.hooks.changed();
+    this.hooks.laid();
   }
 
   /**

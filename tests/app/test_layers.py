@@ -14,7 +14,7 @@ APP = (
     {"__main__", "cli", "main", "server"},
     {"pages", "api", "sockets", "visitors", "histories", "asyncapi"},
     {"services", "lobby", "rooms", "room", "play", "clocks", "thinker", "keeper", "replay"},
-    {"store", "feeds", "outlet", "bots", "guests", "links", "modules", "table", "words"},
+    {"entries", "store", "feeds", "outlet", "bots", "guests", "links", "modules", "table", "words"},
     {"config", "diff", "frames", "limits", "logs", "messages", "metrics", "problems", "refused"},
 )
 GAMES = (

@@ -31,6 +31,7 @@ let latest = 0;
 
 const session = new Session(boot.code, {
   stepped,
+  laid: () => (noticeTurn(), redraw(), onceDrawn(followTurn)),
   changed: () => (noticeTurn(), redraw()),
   refused: (message) => toast(message, "refusal"),
   noted: (message) => toast(message),
@@ -100,7 +101,12 @@ function stepped(events) {
   for (const name of new Set(events.map((event) => game.cues[event.kind]))) if (name) sound(name);
   noticeTurn();
   redraw((key) => game.leaving(key, events));
-  queueMicrotask(() => queueMicrotask(() => drawn(events)));
+  onceDrawn(() => drawn(events));
+}
+
+/** @param {() => void} run what to do after the drawing that was just asked for */
+function onceDrawn(run) {
+  queueMicrotask(() => queueMicrotask(run));
 }
 
 /** @param {GameEvent[]} events */
