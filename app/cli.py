@@ -17,11 +17,12 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
-from app import keeper, logs, replay
-from app.config import database_url, from_environment
-from app.server import server
+from app.ground import journal
+from app.ground.config import database_url, from_environment
+from app.live import keeper, replay
 from app.store import Database, Unreachable, rooms
 from app.store import migrate as migrate_database
+from app.web.server import server
 from games import GAMES, arena, engine, fuzz
 from games.contract import Illegal, Rules
 from games.match import Match
@@ -50,7 +51,7 @@ def serve(
     with _in_words():
         settings = from_environment(data, host, port)
         migrate_database(settings.database_url)
-    logs.configure()
+    journal.configure()
     console.print(f"Shinobi Table at [bold]http://{host}:{port}[/] (Ctrl+C stops it)")
     server(settings).run()
 

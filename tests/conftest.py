@@ -82,7 +82,7 @@ def secret(monkeypatch: pytest.MonkeyPatch) -> None:
         return words_of("columns" if game == secret_game.ID else game, language)
 
     monkeypatch.setitem(GAMES, secret_game.ID, secret_game)
-    monkeypatch.setattr("app.words.words_of", words)
+    monkeypatch.setattr("app.ground.words.words_of", words)
 
 
 @pytest.fixture

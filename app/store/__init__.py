@@ -6,16 +6,16 @@ and `Database` runs it: `await db.read(rooms.get, code)`, `await db.write(seats.
 
 from app.store.database import Database, migrate
 from app.store.errors import Conflict, Taken, Unreachable
-from app.store.records import Chat, Deadline, Guest, Result, Room, Row, Sitter, Snapshot
+from app.store.records import ChatLine, Deadline, Guest, Record, Result, Row, Sitter, Snapshot
 
 __all__ = [
-    "Chat",
+    "ChatLine",
     "Conflict",
     "Database",
     "Deadline",
     "Guest",
+    "Record",
     "Result",
-    "Room",
     "Row",
     "Sitter",
     "Snapshot",

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select
 
-from app.store.records import Chat
+from app.store.records import ChatLine
 from app.store.tables import chats, now
 
 
-def add(conn: Connection, room: str, guest: str, seat: int, name: str, text: str, audience: str) -> Chat:
+def add(conn: Connection, room: str, guest: str, seat: int, name: str, text: str, audience: str) -> ChatLine:
     fields = {"room": room, "guest": guest, "seat": seat, "name": name, "text": text, "audience": audience}
     query = chats.insert().values(fields | {"at": now()}).returning(chats)
-    return Chat(**conn.execute(query).one()._mapping)
+    return ChatLine(**conn.execute(query).one()._mapping)
 
 
-def last(conn: Connection, room: str, *audiences: str, limit: int = 50) -> list[Chat]:
+def last(conn: Connection, room: str, *audiences: str, limit: int = 50) -> list[ChatLine]:
     """The last lines said to any of these audiences, oldest first."""
     query = select(chats).where(chats.c.room == room, chats.c.audience.in_(audiences))
     rows = conn.execute(query.order_by(chats.c.id.desc()).limit(limit)).all()
-    return [Chat(**row._mapping) for row in reversed(rows)]
+    return [ChatLine(**row._mapping) for row in reversed(rows)]

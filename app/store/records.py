@@ -30,7 +30,7 @@ class Sitter(msgspec.Struct, frozen=True, kw_only=True):
     ready: bool
 
 
-class Room(msgspec.Struct, frozen=True, kw_only=True):
+class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A room without its seed, which has a function of its own so that it can't slip into an answer."""
 
     code: str
@@ -110,7 +110,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     data: bytes
 
 
-class Chat(msgspec.Struct, frozen=True, kw_only=True):
+class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     """A chat line; `seat` is -1 for an onlooker."""
 
     id: int

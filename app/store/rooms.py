@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Select, bindparam, func, selec
 
 from app.store import log
 from app.store.errors import Conflict, Taken
-from app.store.records import Result, Room, Row, Sitter, Snapshot
+from app.store.records import Record, Result, Row, Sitter, Snapshot
 from app.store.tables import deadlines, guests, insert, now, results, rooms, seats
 from games.contract import Outcome
 
@@ -65,7 +65,7 @@ def add(
     conn.execute(seats.insert().values(room=code, seat=0, guest=host, bot="", ready=False))
 
 
-def get(conn: Connection, code: str) -> Room | None:
+def get(conn: Connection, code: str) -> Record | None:
     return next(iter(_with_sitters(conn, _ROOM, {"of": code})), None)
 
 
@@ -74,13 +74,13 @@ def seed_of(conn: Connection, code: str) -> bytes | None:
     return conn.execute(select(rooms.c.seed).where(rooms.c.code == code)).scalar_one_or_none()
 
 
-def listed(conn: Connection) -> list[Room]:
+def listed(conn: Connection) -> list[Record]:
     """Public rooms that are open or running, newest first."""
     query = _rooms(rooms.c.public, rooms.c.status.in_(UNFINISHED)).order_by(rooms.c.created_at.desc())
     return _with_sitters(conn, query.limit(LISTED))
 
 
-def of_guest(conn: Connection, guest: str) -> list[Room]:
+def of_guest(conn: Connection, guest: str) -> list[Record]:
     """The rooms a guest sits in: unfinished ones first, then those finished last."""
     seated = rooms.c.code.in_(select(seats.c.room).where(seats.c.guest == guest))
     unfinished = rooms.c.status.in_(UNFINISHED)
@@ -92,7 +92,7 @@ def of_guest(conn: Connection, guest: str) -> list[Room]:
     return found[0] + found[1]
 
 
-def locked(conn: Connection, code: str, *statuses: str) -> Room:
+def locked(conn: Connection, code: str, *statuses: str) -> Record:
     """The room, safe from other writers until the transaction ends; Conflict unless it has such a status."""
     query = select(rooms.c.status).where(rooms.c.code == code).with_for_update(key_share=True)
     if conn.execute(query).scalar_one_or_none() not in statuses:
@@ -114,7 +114,7 @@ def set_options(conn: Connection, code: str, options: dict[str, Any], *, public:
 
 def start(
     conn: Connection,
-    room: Room,
+    room: Record,
     *,
     version: str,
     options: dict[str, Any],
@@ -182,10 +182,10 @@ def _rooms(*where: ColumnElement[bool]) -> Select[Any]:
     return select(*_SHOWN).where(*where)
 
 
-def _with_sitters(conn: Connection, query: Select[Any], values: dict[str, Any] | None = None) -> list[Room]:
+def _with_sitters(conn: Connection, query: Select[Any], values: dict[str, Any] | None = None) -> list[Record]:
     found = conn.execute(query, values).all()
     seated = _sitters(conn, [row.code for row in found])
-    return [Room(**row._mapping, sitters=tuple(seated[row.code])) for row in found]
+    return [Record(**row._mapping, sitters=tuple(seated[row.code])) for row in found]
 
 
 def _sitters(conn: Connection, codes: Sequence[str]) -> dict[str, list[Sitter]]:
@@ -196,12 +196,12 @@ def _sitters(conn: Connection, codes: Sequence[str]) -> dict[str, list[Sitter]]:
     return seated
 
 
-def _play_of(room: Room) -> tuple[Any, ...]:
+def _play_of(room: Record) -> tuple[Any, ...]:
     """What a game is started from: if it is equal, the start that was made from it still fits."""
     return room.options, room.pace, [(one.seat, one.guest, one.bot) for one in room.sitters]
 
 
-def _close_ranks(conn: Connection, room: Room) -> None:
+def _close_ranks(conn: Connection, room: Record) -> None:
     for seat, sitter in enumerate(room.sitters):
         query = seats.update().where(seats.c.room == room.code, seats.c.seat == sitter.seat)
         conn.execute(query.values(seat=seat))

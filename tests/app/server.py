@@ -15,10 +15,10 @@ import httpx2
 import structlog
 from fastapi import FastAPI
 
-from app.config import ROOT, Settings
-from app.server import server as server_of
-from app.services import Services
+from app.ground.config import ROOT, Settings
 from app.store import migrate
+from app.web.server import server as server_of
+from app.web.services import Services
 from tests.app.players import PATIENCE, House
 from tests.services import free_port
 
@@ -33,6 +33,11 @@ class Inner(House):
     def __init__(self, port: int, http: httpx2.AsyncClient, services: Services) -> None:
         super().__init__(port, http)
         self.services = services
+
+    def forget_rooms(self) -> None:
+        """As if nobody had looked for a while: who looks next opens a room from its log."""
+        for play in self.services.rooms.live():
+            self.services.rooms.forget(play.room.code)
 
 
 @asynccontextmanager

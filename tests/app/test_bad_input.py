@@ -12,7 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Opcode
 
-from app import messages, words
+from app.ground import words
+from app.wire import messages
 from games import engine
 from games.words import words_of
 from tests.app.players import House, Line
@@ -275,11 +276,11 @@ async def test_a_line_that_says_hello_late_is_in_the_same_room_as_everybody(
     late = await ao.player.enter(ao.code, hello=False)
     for line in (mei, ao):
         await line.close()
-    monkeypatch.setattr("app.rooms.IDLE", 0.0)
+    monkeypatch.setattr("app.live.rooms.IDLE", 0.0)
     await house.services.rooms.tick()
     await asyncio.sleep(0.05)
     await house.services.rooms.tick()
-    monkeypatch.setattr("app.rooms.IDLE", 60.0)
+    monkeypatch.setattr("app.live.rooms.IDLE", 60.0)
     back = await mei.player.enter(mei.code)
     await late.say(t="hello")
     await late.get("table")

@@ -40,7 +40,7 @@ async def forget(house: Inner, lines: list[Line]) -> None:
     """Nobody is in the room, and the server reads it anew when it is asked for."""
     for line in lines:
         await line.close()
-    del house.services.rooms._plays[lines[0].code]
+    house.services.rooms.forget(lines[0].code)
 
 
 async def run_out(house: Inner, first: str) -> None:

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from app.config import ROOT
-from app.diff import check, diff
+from app.ground.config import ROOT
+from app.wire.diff import check, diff
 from tests.app import players
 from tests.app.players import Line
 from tests.app.server import Inner

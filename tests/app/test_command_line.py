@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from app import cli
-from app.config import from_environment
+from app.ground.config import from_environment
 
 
 @pytest.fixture(autouse=True)

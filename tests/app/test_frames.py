@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.frames import Frame, Opcode
 
-from app.frames import Error, framed
+from app.wire.frames import Error, framed
 
 REST = len('{"t":"error","code":"","message":"","id":""}')
 

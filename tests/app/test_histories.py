@@ -14,7 +14,8 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from app import cli, replay
+from app import cli
+from app.live import replay
 from app.store import Database, rooms
 from games import GAMES
 from tests.app.players import House, Line, patched
@@ -272,7 +273,7 @@ async def test_a_room_of_another_major_version_is_not_played(
     lines = await table(house)
     await lines[0].close()
     await lines[1].close()
-    house.services.rooms._plays.clear()
+    house.forget_rooms()
     monkeypatch.setattr(GAMES["columns"], "VERSION", "2.0")
     player = lines[0].player
     assert await player.refusal("GET", f"rooms/{lines[0].code}") == (409, "other-version")

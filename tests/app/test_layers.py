@@ -10,34 +10,69 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-APP = (
-    {"__main__", "cli", "main", "server"},
-    {"pages", "api", "sockets", "visitors", "histories", "asyncapi"},
-    {"services", "lobby", "rooms", "room", "play", "clocks", "thinker", "keeper", "replay"},
-    {"entries", "store", "feeds", "outlet", "bots", "guests", "links", "modules", "table", "words"},
-    {"config", "diff", "frames", "limits", "logs", "messages", "metrics", "problems", "refused"},
-)
-GAMES = (
-    {"", "arena", "engine", "fuzz", "laws"},
-    {"columns", "duel", "exam", "hunt"},
-    {"contract", "copying", "dice", "match", "words"},
-)
-RANKS = {
-    f"{package}.{name}".rstrip("."): rank
-    for package, layers in (("app", APP), ("games", GAMES))
-    for rank, layer in enumerate(layers)
-    for name in sorted(layer)
+BELOW = {  # what each package of the server may import, besides the rules
+    "web": {"live", "wire", "store", "ground"},
+    "live": {"wire", "store", "ground"},
+    "wire": {"ground"},
+    "store": set(),
+    "ground": set(),
 }
-TABLES = {f"games.{name}" for name in GAMES[1]}
+COMMANDS = {"__init__", "__main__", "cli", "authoring"}  # above all of them
+JUDGES = {"arena", "engine", "fuzz", "laws"}  # of games; a game knows neither them nor another game
 DRIVERS = {"sqlalchemy", "alembic", "asyncpg", "sqlite3"}
 
 
-def modules(name: str) -> list[Path]:
-    return [path for path in files(name.partition(".")[0]) if own(path) == name]
+@pytest.mark.parametrize("package", BELOW)
+def test_the_server_imports_downwards(package: str) -> None:
+    for path in files(f"app/{package}"):
+        used = {name.split(".")[1] for name in imported(path) if name.startswith("app.")}
+        assert used <= BELOW[package] | {package}, path
+
+
+def test_every_file_of_the_server_has_its_layer() -> None:
+    found = {path.relative_to(ROOT / "app").parts[0].removesuffix(".py") for path in files("app")}
+    assert found - COMMANDS == set(BELOW)
+
+
+def test_rules_know_nothing_of_the_server_and_a_game_nothing_of_another() -> None:
+    tables = {path.parent.name for path in (ROOT / "games").glob("*/__init__.py")}
+    for path in files("games"):
+        names = {name for name in imported(path) if name.startswith(("app.", "games."))}
+        assert not any(name.startswith("app.") for name in names), path
+        if (game := path.relative_to(ROOT).parts[1]) in tables:
+            assert not {name.split(".")[1] for name in names} & (tables - {game} | JUDGES | {"GAMES"}), path
+
+
+def test_no_imports_run_in_a_circle() -> None:
+    modules = {module(path): path for path in files("app", "games")}
+    graph = {name: {owner(one, modules) for one in imported(path)} for name, path in modules.items()}
+    TopologicalSorter({name: used & modules.keys() - {name} for name, used in graph.items()}).prepare()
+
+
+def test_sql_is_in_one_package_only() -> None:
+    speaking = [
+        path for path in files("app", "games") if {one.split(".")[0] for one in imported(path)} & DRIVERS
+    ]
+    assert {path.parent.name for path in speaking} == {"store"}
+
+
+def test_commit_is_in_one_place_only() -> None:
+    """Each of the two databases begins its transactions in one place, and leaving it commits."""
+    assert calls("commit", "app", "games", "migrations") == []
+    assert calls("begin", "app/store") == ["postgres.py", "sqlite.py"]
 
 
 def files(*folders: str) -> list[Path]:
     return [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
+def module(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def owner(name: str, modules: dict[str, Path]) -> str:
+    """The module of an imported name: app.store.rooms for app.store.rooms.add."""
+    return name if name in modules else name.rpartition(".")[0]
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -50,68 +85,6 @@ def imported(path: Path) -> Iterator[str]:
                 yield from (f"{module}.{name.name}" for name in names)
             case ast.ImportFrom():
                 raise AssertionError(f"{path} imports relatively")
-
-
-def module(name: str) -> str:
-    """The part of a name that has a layer: app.store for app.store.rooms.add, games for games.GAMES."""
-    package, part, *_ = name.split(".")
-    path = ROOT / package / part
-    return f"{package}.{part}" if path.is_dir() or path.with_suffix(".py").exists() else package
-
-
-def own(path: Path) -> str:
-    parts = path.relative_to(ROOT).with_suffix("").parts[:2]
-    return ".".join(parts).removesuffix(".__init__")
-
-
-def ours(path: Path) -> set[str]:
-    return {module(name) for name in imported(path) if name.startswith(("app.", "games."))} - {own(path)}
-
-
-def above(path: Path) -> list[str]:
-    return [name for name in ours(path) if RANKS.get(name, 99) < RANKS[own(path)]]
-
-
-def test_every_module_has_its_layer() -> None:
-    assert {own(path) for path in files("app", "games")} - {"app"} == set(RANKS)
-
-
-@pytest.mark.parametrize("name", [name for name in RANKS if name.startswith("app.")])
-def test_the_server_imports_downwards(name: str) -> None:
-    for path in modules(name):
-        assert not [other for other in above(path) if other.startswith("app")], path.name
-        assert name != "app.store" or all(other.startswith("games") for other in ours(path))
-
-
-@pytest.mark.parametrize("name", [name for name in RANKS if name.startswith("games")])
-def test_the_games_import_downwards_and_nothing_of_the_server(name: str) -> None:
-    for path in modules(name):
-        assert not above(path), path.name
-        assert all(other.startswith("games") for other in ours(path))
-        assert name not in TABLES or not ours(path) & TABLES, "one game knows nothing of another"
-
-
-def test_no_imports_run_in_a_circle() -> None:
-    graph: dict[str, set[str]] = {}
-    for path in files("app", "games"):
-        graph.setdefault(own(path), set()).update(ours(path))
-    TopologicalSorter(graph).prepare()
-
-
-def test_sql_is_in_one_package_only() -> None:
-    spoken = {
-        own(path)
-        for path in files("app", "games")
-        for name in imported(path)
-        if name.split(".")[0] in DRIVERS
-    }
-    assert spoken == {"app.store"}
-
-
-def test_commit_is_in_one_place_only() -> None:
-    """Each of the two databases begins its transactions in one place, and leaving it commits."""
-    assert calls("commit", "app", "games", "migrations") == []
-    assert calls("begin", "app/store") == ["postgres.py", "sqlite.py"]
 
 
 def calls(method: str, *folders: str) -> list[str]:

@@ -9,8 +9,8 @@ import socket
 import pytest
 from websockets.frames import Frame, Opcode
 
-from app import limits
-from app.limits import Limit, Limiter
+from app.web import limits
+from app.web.limits import Limit, Limiter
 from tests.app.players import eventually
 from tests.app.server import Inner, serving
 from tests.app.tables import table

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from app.config import ROOT
+from app.ground.config import ROOT
 from app.store import Database
 from games import GAMES
 from tests.app.players import Player
@@ -106,7 +106,7 @@ async def test_a_page_that_fails_is_logged_once(
     def failing(*args: Any) -> None:
         raise ZeroDivisionError("only once")
 
-    monkeypatch.setattr("app.words.catalogue", failing)
+    monkeypatch.setattr("app.ground.words.catalogue", failing)
     answer = await house.http.get(f"{house.url}/text/site/en.json")
     assert (answer.status_code, answer.json()["code"]) == (500, "server")
     assert "script-src 'self'" in answer.headers["content-security-policy"]
@@ -119,8 +119,8 @@ async def test_a_page_that_fails_is_logged_once(
 async def test_what_other_packages_log_is_json_too() -> None:
     program = """
 import logging
-from app import logs
-logs.configure()
+from app.ground import journal
+journal.configure()
 try:
     1 / 0
 except ZeroDivisionError:

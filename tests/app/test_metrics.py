@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from starlette.requests import HTTPConnection
 
-from app.guests import is_local
+from app.web.identities import is_local
 from tests.app.server import Inner, serving
 from tests.app.tables import lobby, play_on, table
 

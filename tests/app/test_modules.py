@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from app.modules import OWN, wanted
+from app.web.modules import OWN, wanted
 from games import GAMES
 from tests.app.server import Inner
 

@@ -22,7 +22,7 @@ async def lift_and_settle(line: Line) -> None:
 async def test_a_click_in_secret_moves_no_time_in_my_games(
     stored_house: Inner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.play.SNAPSHOT_EVERY", 1)
+    monkeypatch.setattr("app.live.writer.SNAPSHOT_EVERY", 1)
     mei, ao = await table(stored_house, "secret")
     before = await ao.player.get("me/rooms")
     await asyncio.sleep(0.02)
@@ -33,7 +33,7 @@ async def test_a_click_in_secret_moves_no_time_in_my_games(
 async def test_a_click_in_secret_does_not_reorder_my_games(
     house: Inner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.play.SNAPSHOT_EVERY", 1)
+    monkeypatch.setattr("app.live.writer.SNAPSHOT_EVERY", 1)
     mei, ao = await table(house, "secret")
     newer = await ao.player.room("secret")
     await mei.player.post(f"rooms/{newer}/seats")

@@ -10,8 +10,8 @@ from urllib.parse import quote
 import httpx2
 import pytest
 
-from app import words
-from app.config import ROOT
+from app.ground import words
+from app.ground.config import ROOT
 from app.store.tables import metadata
 from games import GAMES
 from games.words import LANGUAGES, words_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.messages import is_readable
+from app.wire.messages import is_readable
 from tests.app.server import Inner
 from tests.app.tables import lobby
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from app import replay
+from app.live import replay
 from app.store import Database, log, rooms
 from games import GAMES
 from tests.app.players import PATIENCE, Line, eventually, fresh_id

@@ -130,7 +130,7 @@ async def test_the_reason_is_said_in_the_visitors_language(house: House) -> None
 
 
 async def test_nothing_is_told_that_was_not_written(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.services.Database", Faulty)
+    monkeypatch.setattr("app.web.services.Database", Faulty)
     async with serving(sqlite_url) as house:
         mei, ao = await table(house)
         monkeypatch.setattr(Faulty, "broken", True)
@@ -149,7 +149,7 @@ async def test_nothing_is_told_that_was_not_written(sqlite_url: str, monkeypatch
 async def test_a_room_that_could_not_be_opened_once_opens_later(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.services.Database", Faulty)
+    monkeypatch.setattr("app.web.services.Database", Faulty)
     async with serving(sqlite_url) as house:
         mei = await house.guest()
         code = await mei.room()
@@ -235,7 +235,7 @@ async def test_a_room_whose_log_was_tampered_with_is_frozen_readable_and_exporta
     last = (await entries(house, mei))[-1]
     forged = msgspec.structs.replace(last, number=last.number + 1, id="forged", hash="0" * 16)
     await house.services.database.append(Row.of(mei.code, forged))
-    house.services.rooms._plays.clear()
+    house.forget_rooms()
     back = await mei.player.enter(mei.code)
     await back.get("table")
     assert back.room["status"] == "frozen"

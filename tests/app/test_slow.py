@@ -12,7 +12,7 @@ import socket
 import pytest
 from websockets.frames import Frame, Opcode
 
-from app.outlet import UNSENT, Outlet
+from app.wire.outlet import UNSENT, Outlet
 from tests.app.players import Line, eventually
 from tests.app.server import Inner
 from tests.app.tables import table

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app import keeper
+from app.live import keeper
 from app.store import Database, Snapshot, log, rooms
 from app.store.tables import snapshots
 from games import engine
@@ -34,7 +34,7 @@ class Counting(Database):
 async def test_opening_a_long_game_reads_one_snapshot_and_a_short_tail(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.services.Database", Counting)
+    monkeypatch.setattr("app.web.services.Database", Counting)
     async with serving(database_url) as house:
         lines = await table(house, seats=4)
         await play_on(lines, 175)
@@ -52,7 +52,7 @@ async def test_an_unreadable_snapshot_falls_back_to_the_log(house: Inner) -> Non
     await play_on(lines, 60)
     database, code = house.services.database, lines[0].code
     await database.write(log.add_snapshot, code, Snapshot(number=55, version="1.0", data=b"\x93nonsense"))
-    house.services.rooms._plays.clear()
+    house.forget_rooms()
     back = await lines[0].player.enter(code)
     assert back.pub == lines[0].pub
     assert back.room["status"] == "running"
@@ -86,6 +86,6 @@ async def test_after_many_undos_few_snapshots_are_kept_and_every_entry_is_reache
         table_then = await keeper.table_at(database, record, entry.number)
         assert engine.digest(table_then.state) == entry.hash
     assert "snapshot-passed-over" not in capsys.readouterr().out
-    stored_house.services.rooms._plays.clear()
+    stored_house.forget_rooms()
     back = await mei.player.enter(code)
     assert (back.room["status"], back.pub, back.me) == ("running", mei.pub, mei.me)

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from app.bots import Bots
-from app.room import Room
+from app.live.bots import Bots
+from app.live.room import Room
 from games.contract import Action
 from tests.app.players import PATIENCE, Line, eventually
 from tests.app.server import Inner
@@ -39,7 +39,7 @@ async def test_many_undos_in_a_row_go_back_to_the_beginning(house: Inner, waitin
     await mei.quiet()
     assert mei.pub == first
     assert (await mei.ask("undo"))["code"] == "no-undo"
-    house.services.rooms._plays.clear()
+    house.forget_rooms()
     assert (await (await ao.player.enter(ao.code)).get("table"))["pub"] == first
 
 
@@ -117,7 +117,7 @@ async def test_only_a_seat_that_is_away_for_long_is_lapsed_by_others(
     await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
     assert mei.room["seats"]["1"]["since"] > 0
     assert (await mei.ask("lapse", seat=1))["code"] == "still-here"
-    monkeypatch.setattr("app.play.AWAY", 0.0)
+    monkeypatch.setattr("app.live.play.AWAY", 0.0)
     assert (await mei.ask("lapse", seat=1))["t"] == "ok"
     await chojuro.until(lambda: "1" not in chojuro.pub["awaited"])
     assert (await mei.ask("lapse", seat=1))["code"] == "not-awaited"
@@ -206,7 +206,7 @@ async def test_a_bot_decides_within_its_pause_which_tells_nothing_of_its_hand(
         return await choose(bots, game, level, *seen)
 
     monkeypatch.setattr(Bots, "choose", noted)
-    monkeypatch.setattr("app.thinker.pause", lambda pace: 3600.0)
+    monkeypatch.setattr("app.live.thinker.pause", lambda pace: 3600.0)
     host = await house.guest()
     code = await host.room("columns", options={"first": 1})
     await host.post(f"rooms/{code}/bots", {"level": "genin"})
@@ -219,7 +219,7 @@ async def test_a_bot_decides_within_its_pause_which_tells_nothing_of_its_hand(
 async def test_bots_go_on_after_their_worker_was_killed(
     house: Inner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.thinker.SECOND_THOUGHT", 0.1)
+    monkeypatch.setattr("app.live.thinker.SECOND_THOUGHT", 0.1)
     host = await house.guest()
     code = await host.room("columns", pace="quick")
     for _ in range(2):
@@ -229,7 +229,7 @@ async def test_bots_go_on_after_their_worker_was_killed(
     watcher = await house.onlooker(code)
     await watcher.until(lambda: watcher.steps > 1)
     play = await house.services.rooms.open(code)
-    for worker in play.thinker._bots._pool._processes:
+    for worker in play._thinker._bots._pool._processes:
         os.kill(worker, signal.SIGKILL)
     steps = watcher.steps
     await watcher.until(lambda: watcher.steps > steps + 3)
@@ -269,6 +269,6 @@ async def test_a_lapse_sent_again_plays_on_once(
     mei, ao, _ = three
     await ao.close()
     await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
-    monkeypatch.setattr("app.play.AWAY", 0.0)
+    monkeypatch.setattr("app.live.play.AWAY", 0.0)
     for _ in range(2):
         assert (await mei.ask("lapse", seat=1, id="once"))["t"] == "ok"

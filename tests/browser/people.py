@@ -10,7 +10,7 @@ from typing import Any
 from playwright.async_api import Browser, Locator, Page, WebSocket, async_playwright
 from playwright.async_api import TimeoutError as GoneMeanwhile
 
-from app.guests import COOKIE
+from app.web.identities import COOKIE
 from tests.app.players import Player
 from tests.services import chromium_launch_args
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from app import bots
+from app.live import bots
 from games.words import words_of
 from tests.app.players import Frame
 from tests.app.server import Inner, Process

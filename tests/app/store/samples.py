@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.store import Database, Room, Row, Snapshot, guests, rooms, seats
+from app.store import Database, Record, Row, Snapshot, guests, rooms, seats
 
 
 def row(room: str = "leaf", number: int = 1, entry: str = "", kind: str = "act", state: str = "s") -> Row:
@@ -26,7 +26,7 @@ def snapshot(number: int = 0, data: bytes = b"state") -> Snapshot:
     return Snapshot(number=number, version="1.0", data=data)
 
 
-async def lobby(database: Database, code: str = "leaf", public: bool = True) -> Room:
+async def lobby(database: Database, code: str = "leaf", public: bool = True) -> Record:
     """A room of Naruto's, who is added as well."""
     if not await database.read(guests.get, "naruto"):
         for name in ("naruto", "sasuke", "sakura"):
@@ -36,13 +36,13 @@ async def lobby(database: Database, code: str = "leaf", public: bool = True) -> 
     return await look(database, code)
 
 
-async def look(database: Database, code: str = "leaf") -> Room:
+async def look(database: Database, code: str = "leaf") -> Record:
     room = await database.read(rooms.get, code)
     assert room
     return room
 
 
-async def start(database: Database, room: Room) -> None:
+async def start(database: Database, room: Record) -> None:
     first = row(room.code, 0, kind="start")
     chance: dict[str, Any] = {"seed": b"s" * 32, "seal": "sealed"}
     await database.write(
@@ -50,7 +50,7 @@ async def start(database: Database, room: Room) -> None:
     )
 
 
-async def running(database: Database, code: str = "leaf") -> Room:
+async def running(database: Database, code: str = "leaf") -> Record:
     """A started room of Naruto and a bot."""
     await lobby(database, code)
     await database.write(seats.set_bot, code, 1, "genin")

@@ -1,0 +1,79 @@
+"""Settings: all from the environment or the command line, with defaults for one small server."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from contextlib import suppress
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    database_url: str
+    secret_key: str
+    public_url: str = ""
+    metrics_token: str = ""
+    limits: bool = True
+    bot_workers: int = 1
+    host: str = "127.0.0.1"
+    port: int = 8000
+
+
+def from_environment(data: Path | None = None, host: str = "127.0.0.1", port: int = 8000) -> Settings:
+    """All settings; ValueError in one sentence where one is wrong."""
+    return Settings(
+        database_url=database_url(data),
+        secret_key=os.environ.get("SECRET_KEY") or _key_file(_folder(data)),
+        public_url=_public_url(),
+        metrics_token=os.environ.get("METRICS_TOKEN", ""),
+        limits=os.environ.get("LIMITS", "on") != "off",
+        bot_workers=_bot_workers(),
+        host=host,
+        port=port,
+    )
+
+
+def database_url(data: Path | None = None) -> str:
+    return os.environ.get("DATABASE_URL") or f"sqlite:///{_folder(data).resolve() / 'shinobi.db'}"
+
+
+def _folder(data: Path | None) -> Path:
+    """The data folder; it holds secrets, so others of this machine may not look into a new one."""
+    folder = data or Path(os.environ.get("DATA_DIR", ROOT / "var"))
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder
+
+
+def _key_file(folder: Path) -> str:
+    """The key that signs identities: made once, whole or not at all, readable by its owner only."""
+    path, draft = folder / "secret.key", folder / f"secret.key.{os.getpid()}"
+    if not path.exists():
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+            file.write(secrets.token_hex(32))
+        with suppress(FileExistsError):  # another server was faster: its key is the one
+            os.link(draft, path)
+        draft.unlink()
+    key = path.read_text().strip()
+    if not key:
+        raise ValueError(f"{path} is empty, and anybody could sign with that: remove it, or fill it.")
+    return key
+
+
+def _public_url() -> str:
+    url = os.environ.get("PUBLIC_URL", "").rstrip("/")
+    parts = urlsplit(url)
+    if url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query):
+        raise ValueError(f"PUBLIC_URL must look like https://your.name, not like {url}.")
+    return url
+
+
+def _bot_workers() -> int:
+    count = os.environ.get("BOT_WORKERS", "1")
+    if not count.isdecimal() or int(count) < 1:
+        raise ValueError(f"BOT_WORKERS must be a number from 1 up, not {count}.")
+    return int(count)

@@ -1,0 +1,57 @@
+"""Words for visitors: the site's catalogue, the games' catalogues, and which language to speak."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from games import GAMES
+from games.words import LANGUAGES, Words, words_of
+
+_FOLDER = Path(__file__).parents[1] / "text"
+
+
+@cache
+def site(language: str) -> Words:
+    return Words(_FOLDER, language)
+
+
+def chosen(cookies: Mapping[str, str], accept: str) -> str:
+    """The language the visitor chose, else the first one their browser asks for that we speak."""
+    if cookies.get("lang") in LANGUAGES:
+        return cookies["lang"]
+    return next((wish for wish in _wishes(accept) if wish in LANGUAGES), LANGUAGES[0])
+
+
+@cache
+def refusal(language: str, code: str, game: str = "") -> str:
+    """Why something was refused, in words a person understands."""
+    if game in GAMES and words_of(game, language).has(f"refusal-{code}"):
+        return words_of(game, language).format(f"refusal-{code}")
+    words = site(language)
+    return words.format(f"error-{code}" if words.has(f"error-{code}") else "error-not-allowed")
+
+
+@cache
+def catalogue(game: str, language: str) -> dict[str, object]:
+    """All a browser needs to speak of one game: the Fluent source, and the texts of its cards."""
+    if game not in GAMES:
+        return {"ftl": site(language).source, "texts": {}}
+    source = site(language).source + "\n" + words_of(game, language).source
+    return {"ftl": source, "texts": GAMES[game].texts(language)}
+
+
+def _wishes(accept: str) -> list[str]:
+    weighted = []
+    for position, part in enumerate(accept.lower().split(",")[:20]):
+        tag, _, quality = part.strip().partition(";q=")
+        weighted.append((-_number(quality), position, tag[:2]))
+    return [tag for _, _, tag in sorted(weighted)]
+
+
+def _number(quality: str) -> float:
+    try:
+        return float(quality or 1)
+    except ValueError:
+        return 0.0

@@ -1,0 +1,1 @@
+"""Rooms in memory: from a click to the news, lobbies, clocks, bots, talk, replays."""

@@ -1,0 +1,47 @@
+"""The clocks of one room: they run by the database's time, and outlive sockets and servers."""
+
+from __future__ import annotations
+
+from app.live.news import News
+from app.live.room import Room
+from app.store import Database, Deadline, deadlines
+from games.contract import Clock, Seat
+
+REMEMBERED = 32  # questions an undo can come back to without gaining time
+
+
+class Clocks:
+    def __init__(self, room: Room, news: News, database: Database) -> None:
+        self._room = room
+        self._news = news
+        self._database = database
+        self._dues: dict[tuple[Seat, str], float] = {}
+
+    async def follow(self, lapsed: Seat | None = None, undone: bool = False) -> None:
+        """Stop and start what the table's new questions ask for."""
+        running = {seat: one.key for seat, one in self._room.deadlines.items() if seat != lapsed}
+        if running != {seat: clock.key for seat, clock in self._wanted().items()}:
+            await self.keep(lapsed, undone)
+
+    async def keep(self, lapsed: Seat | None = None, undone: bool = False) -> None:
+        """A clock runs on with its question, starts anew after a lapse, and goes back with an undo."""
+        wanted = self._wanted()
+        known = {seat: self._dues.get((seat, clock.key), 0.0) for seat, clock in wanted.items() if undone}
+        anew = () if lapsed is None else (lapsed,)
+        found = await self._database.write(deadlines.keep, self._room.code, wanted, anew, known)
+        self._show(found)
+        self._dues |= {(deadline.seat, deadline.key): deadline.due for deadline in found}
+        for old in list(self._dues)[:-REMEMBERED]:
+            del self._dues[old]
+        self._news.tell_room()
+
+    async def read(self) -> None:
+        """Another node may have set them."""
+        self._show(await self._database.read(deadlines.of_room, self._room.code))
+
+    def _show(self, found: list[Deadline]) -> None:
+        self._room.deadlines = {deadline.seat: deadline for deadline in found}
+
+    def _wanted(self) -> dict[Seat, Clock]:
+        table = self._room.table
+        return table.rules.clocks(table.state) if table else {}

@@ -1,0 +1,36 @@
+"""What is written of a table: the entry of each draft, and snapshots."""
+
+from __future__ import annotations
+
+import time
+from hashlib import sha256
+
+from app.live.table import Draft, Table
+from app.store import Row, Snapshot
+from games import engine
+from games.engine import Entry
+
+
+def first_row(room: str, table: Table) -> Row:
+    """The start: under which rules, and the seal of the seed."""
+    start = Draft("start", 0, table.rules.VERSION, sha256(table.seed).hexdigest(), table.state, [])
+    return row_of(room, table, start, "start")
+
+
+def row_of(room: str, after: Table, draft: Draft, id: str) -> Row:
+    entry = Entry(
+        number=after.number,
+        kind=draft.kind,
+        seat=draft.seat,
+        verb=draft.verb,
+        noun=draft.noun,
+        id=id,
+        at=time.time(),
+        events=draft.events,
+        hash=engine.digest(after.state),
+    )
+    return Row.of(room, entry)
+
+
+def snapshot_of(table: Table) -> Snapshot:
+    return Snapshot(number=table.number, version=table.rules.VERSION, data=table.memory())

@@ -1,0 +1,60 @@
+"""Games out of the store and into memory: one snapshot and a short tail, or the whole log if need be."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+import structlog
+
+from app.live.table import Parted, Table
+from app.store import Database, Record, log, rooms
+from app.wire.feeds import Feeds
+from games import GAMES, engine
+
+NEWEST = 2**31 - 1
+TAIL = 60  # entries read for the last events
+
+journal = structlog.get_logger()
+
+
+async def opened(database: Database, record: Record) -> tuple[Table | None, Feeds | None]:
+    """The table and the feeds of a room; a room whose log can't be replayed is frozen."""
+    if record.status == "open":
+        return None, None
+    try:
+        table = await table_at(database, record)
+    except Parted as parted:
+        journal.exception("room-frozen", room=record.code, number=parted.table.number + 1)
+        await database.write(rooms.freeze, record.code)
+        table = parted.table
+    feeds = Feeds(
+        secrets.token_hex(4), table.public(), {seat: table.private(seat) for seat in range(table.seats)}
+    )
+    for entry in await database.read(log.page, record.code, table.number + 1, TAIL):
+        feeds.remember(entry.events)
+    return table, feeds
+
+
+async def table_at(database: Database, record: Record, number: int = NEWEST) -> Table:
+    """The table after entry `number`, or after the last one."""
+    rules, seats = GAMES[record.game], len(record.sitters)
+    seed = await database.read(rooms.seed_of, record.code)
+    snapshot = await database.read(log.snapshot_at, record.code, number)
+    assert seed
+    if snapshot is None:  # an undo can reach further back than the snapshots that are kept
+        return await _from_the_log(database, record, seed, number)
+    tail = await database.read(log.since, record.code, snapshot.number)
+    try:
+        table = Table.recalled(rules, seats, seed, snapshot.number, snapshot.data)
+        return table.follow([entry for entry in tail if entry.number <= number])
+    except (msgspec.MsgspecError, Parted):
+        journal.warning("snapshot-passed-over", room=record.code, number=snapshot.number)
+        return await _from_the_log(database, record, seed, number)
+
+
+async def _from_the_log(database: Database, record: Record, seed: bytes, number: int) -> Table:
+    rules, seats = GAMES[record.game], len(record.sitters)
+    _, *entries = await database.read(log.up_to, record.code, number)
+    state = engine.start(rules, seats, record.options, seed)
+    return Table.laid(rules, seats, seed, state).follow(entries)

@@ -1,0 +1,235 @@
+"""Before and after a game: rooms made, seats taken, the start, the rematch."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from functools import partial
+from hashlib import sha256
+from itertools import combinations
+from typing import Any
+
+import msgspec
+
+from app.ground.refused import Refused
+from app.live.entries import first_row, snapshot_of
+from app.live.rooms import Rooms
+from app.live.table import Table
+from app.store import Conflict, Record, Taken, rematch, rooms, seats
+from games import GAMES, engine
+from games.contract import Illegal, Rules
+
+_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that is misread aloud
+_CODE = 8
+
+
+class Lobby:
+    def __init__(self, live: Rooms) -> None:
+        self.live = live
+        self.database = live.database
+        self.fresh_seed: Callable[[], bytes] = partial(secrets.token_bytes, 32)
+
+    async def make(self, guest: str, game: str, options: dict[str, Any], public: bool, pace: str) -> str:
+        """A new room whose maker is host and sits on seat 0; its code."""
+        rules, code = _rules(game), _new_code()
+        await self.database.write(
+            rooms.add,
+            code,
+            guest,
+            game=game,
+            version=rules.VERSION,
+            options=_options(rules, options),
+            public=public,
+            pace=pace,
+        )
+        return code
+
+    async def change(self, guest: str, code: str, options: dict[str, Any], public: bool, pace: str) -> None:
+        record = await self._as_host(guest, code)
+        chosen = _options(_rules(record.game), options)
+        await self._write(code, rooms.set_options, code, chosen, public=public, pace=pace)
+
+    async def sit(self, guest: str, code: str, seat: int | None) -> int:
+        """Take a seat, the asked one or the first that is free; who sits already moves."""
+        record = await self._open(code)
+        held = record.seat_of(guest)
+        if seat is None and held is not None:
+            return held
+        place = self._free(record) if seat is None else self._place(record, seat)
+        await self._write(code, seats.take, code, place, guest)
+        return place
+
+    async def rise(self, guest: str, code: str, seat: int) -> None:
+        """Leave a seat, or send its sitter away as the host; leaving a running game is for good."""
+        record = await self.live.record(code)
+        sitter = next((one for one in record.sitters if one.seat == seat), None)
+        if sitter is None:
+            raise Refused(404, "no-seat")
+        if sitter.guest != guest and (record.host != guest or record.status != "open"):
+            raise Refused(403, "not-yours")
+        if record.status == "open":
+            await self._write(code, seats.drop, code, seat, sitter.guest, by=guest)
+        elif record.status == "running":
+            await self._give_up(code, seat)
+        else:
+            raise Refused(409, "over")
+
+    async def seat_bot(self, guest: str, code: str, level: str, seat: int | None) -> int:
+        record = await self._as_host(guest, code)
+        if level not in _rules(record.game).BOTS:
+            raise Refused(422, "no-bot")
+        place = self._free(record) if seat is None else self._place(record, seat)
+        await self._write(code, seats.set_bot, code, place, level)
+        return place
+
+    async def ready(self, guest: str, code: str, ready: bool) -> None:
+        record = await self._open(code)
+        if record.seat_of(guest) is None:
+            raise Refused(403, "onlooker")
+        await self._write(code, seats.set_ready, code, guest, ready)
+
+    async def pass_on(self, guest: str, code: str, seat: int) -> None:
+        """Somebody else at the table becomes host."""
+        record = await self._as_host(guest, code, *seats.HOSTED)
+        heir = next((one.guest for one in record.sitters if one.seat == seat), None)
+        if heir is None:
+            raise Refused(409, "no-seat")
+        await self._write(code, seats.pass_on, code, guest, heir)
+
+    async def start(self, guest: str, code: str) -> None:
+        record = await self._as_host(guest, code)
+        if any(not one.ready and one.guest != guest for one in record.sitters):
+            raise Refused(409, "not-ready")
+        if len(record.sitters) not in _rules(record.game).SEATS:
+            raise Refused(409, "too-few" if len(record.sitters) < max(_rules(record.game).SEATS) else "seats")
+        await self._deal(record)
+        play = await self.live.open(code)
+        await play.begin()
+
+    async def rematch(self, guest: str, code: str) -> str:
+        """A new room with the same people on the same sides; the same one for all who ask."""
+        await self.live.open(code)  # refuses a game that this server can't play
+        record = await self.live.record(code)
+        if record.status not in ("over", "frozen"):
+            raise Refused(409, "not-over")
+        if record.seat_of(guest) is None:
+            raise Refused(403, "onlooker")
+        rules, options = _rules(record.game), _moved_on(record.options)
+        found = await self.database.write(
+            rematch.again, code, _new_code(), guest, options, rules.VERSION, _places(rules, record)
+        )
+        await self.live.refresh(code)
+        return found
+
+    async def _give_up(self, code: str, seat: int) -> None:
+        play = await self.live.open(code)
+        await play.begin()  # another server may have started the game
+        await play.leave(seat)
+        await self.live.refresh(code)
+
+    async def _deal(self, record: Record) -> None:
+        """Close the lobby and open the log, in one transaction."""
+        rules, seed = _rules(record.game), self.fresh_seed()
+        options = _seated(rules, record)
+        count = len(record.sitters)
+        table = Table.laid(rules, count, seed, engine.start(rules, count, options, seed))
+        try:
+            await self.database.write(
+                rooms.start,
+                record,
+                version=rules.VERSION,
+                options=msgspec.to_builtins(options),
+                seed=seed,
+                seal=sha256(seed).hexdigest(),
+                entry=first_row(record.code, table),
+                snapshot=snapshot_of(table),
+            )
+        except Conflict:
+            raise Refused(409, "changed-meanwhile") from None
+
+    async def _write(self, code: str, work: Any, *args: Any, **named: Any) -> None:
+        """Change the lobby, then tell everyone in it."""
+        try:
+            await self.database.write(work, *args, **named)
+        except Taken:
+            raise Refused(409, "seat-taken") from None
+        except Conflict:
+            await self._open(code)
+            raise Refused(409, "changed-meanwhile") from None
+        await self.live.refresh(code)
+
+    async def _open(self, code: str, *statuses: str) -> Record:
+        record = await self.live.record(code)
+        if record.status not in (statuses or ("open",)):
+            raise Refused(409, "already-started")
+        return record
+
+    async def _as_host(self, guest: str, code: str, *statuses: str) -> Record:
+        record = await self._open(code, *statuses)
+        if record.host != guest:
+            raise Refused(403, "not-host")
+        return record
+
+    def _free(self, record: Record) -> int:
+        taken = {one.seat for one in record.sitters}
+        free = [place for place in range(max(_rules(record.game).SEATS)) if place not in taken]
+        if not free:
+            raise Refused(409, "room-full")
+        return free[0]
+
+    def _place(self, record: Record, seat: int) -> int:
+        if not 0 <= seat < max(_rules(record.game).SEATS):
+            raise Refused(422, "no-seat")
+        return seat
+
+
+def _new_code() -> str:
+    """Forty random bits: nobody guesses one, and two never meet."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(_CODE))
+
+
+def _rules(game: str) -> Rules:
+    if game not in GAMES:
+        raise Refused(404, "no-game")
+    return GAMES[game]
+
+
+def _options(rules: Rules, options: dict[str, Any]) -> dict[str, Any]:
+    try:
+        chosen = msgspec.convert(options, rules.Options)
+    except msgspec.ValidationError:
+        raise Refused(422, "options") from None
+    found: dict[str, Any] = msgspec.to_builtins(chosen)
+    return found
+
+
+def _seated(rules: Rules, record: Record) -> Any:
+    places = [one.seat for one in record.sitters]
+    try:
+        return rules.seated(engine.typed(rules, _wrapped(record.options, len(places))), places)
+    except Illegal as refused:
+        raise Refused(409, refused.code, record.game) from None
+
+
+def _places(rules: Rules, record: Record) -> Sequence[int]:
+    """Where everyone is on their side again: at the start they closed ranks."""
+    options, count = engine.typed(rules, record.options), len(record.sitters)
+    ways = combinations(range(max(rules.SEATS)), count)
+    return next((places for places in ways if _is_same(rules, options, places)), range(count))
+
+
+def _is_same(rules: Rules, options: Any, places: Sequence[int]) -> bool:
+    try:
+        return bool(rules.seated(options, places) == options)
+    except Illegal:
+        return False
+
+
+def _moved_on(options: dict[str, Any]) -> dict[str, Any]:
+    """C5: in a rematch the next seat begins, where the options say who does."""
+    return options | {"first": options["first"] + 1} if "first" in options else options
+
+
+def _wrapped(options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """Who begins, counted round the table: a rematch may have fewer seats."""
+    return options | {"first": options["first"] % seats} if "first" in options else options

@@ -1,0 +1,139 @@
+"""What the people of a room are told: the room as it is, whole tables, each audience its differences."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from app.ground import words
+from app.ground.metrics import REFUSALS
+from app.live.room import Room
+from app.live.table import ONLOOKERS, Draft
+from app.store import Deadline, Record, Sitter
+from app.wire.feeds import Feeds
+from app.wire.frames import ClockShown, Error, RoomShown, SeatShown, You, framed
+from app.wire.outlet import Outlet
+from games.contract import Seat
+
+TOGETHER = 0.05  # seconds within which comings and goings are told as one
+
+
+class News:
+    def __init__(self, room: Room, feeds: Feeds | None) -> None:
+        self.room = room
+        self.feeds = feeds
+        self._timer: asyncio.TimerHandle | None = None
+
+    def greet(self, outlet: Outlet) -> None:
+        """Who they are, and what they came into."""
+        outlet.write(framed(_you(outlet)) + framed(self.shown()))
+        self.tell_soon()
+
+    def tell_change(self, record: Record) -> None:
+        """The lobby changed: everyone learns their new seat and the room as it is."""
+        for outlet in self.room.become(record):
+            outlet.send(_you(outlet))
+            self.tell_table(outlet)
+        self.tell_room()
+
+    def tell_soon(self) -> None:
+        """Tell everyone of comings and goings, many at once as one."""
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(TOGETHER, self.tell_room)
+
+    def tell_room(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        self.tell_all(framed(self.shown()))
+
+    def tell_all(self, frame: bytes) -> None:
+        for outlet in self.room.outlets:
+            outlet.write(frame)
+
+    def tell_table(self, outlet: Outlet, seen: str | None = None) -> None:
+        """What a browser missed if that is known, else the whole table."""
+        if self.feeds is None or self.room.table is None:
+            return
+        missed = self.feeds.catch_up(outlet.seat, seen)
+        if missed is not None:
+            outlet.write(missed)
+            return
+        total = self.room.table.told[ONLOOKERS if outlet.seat is None else outlet.seat]
+        outlet.write(self.feeds.table(outlet.seat, total - len(self.feeds.recent[outlet.seat])))
+
+    def tell_tables(self) -> None:
+        for outlet in self.room.outlets:
+            self.tell_table(outlet)
+
+    def tell_step(self, draft: Draft, ack: str) -> None:
+        """Each audience its own difference; nothing to those for whom nothing changed."""
+        table, feeds = self.room.table, self.feeds
+        assert table and feeds
+        feeds.remember(draft.events)
+        common = feeds.step(table.public(), draft.events)
+        news: dict[Seat | None, bytes] = {None: common}
+        for seat in range(table.seats):
+            mine = ack if seat == draft.seat else ""
+            own = feeds.mine(seat, table.private(seat), draft.events, mine, alone=not common)
+            news[seat] = own + common
+        for outlet in self.room.outlets:
+            if frame := news[outlet.seat]:
+                outlet.write(frame)
+
+    def refuse(self, outlet: Outlet, code: str, id: str = "") -> None:
+        REFUSALS.labels(code).inc()
+        message = words.refusal(outlet.language, code, self.room.record.game)
+        outlet.send(Error(code, message, id))
+
+    def question(self, seat: Seat) -> str | None:
+        """The name of what the seat was asked last; None if nothing."""
+        return self.feeds.privates[seat].view.get("ask") if self.feeds else None
+
+    def shown(self) -> RoomShown:
+        room, record = self.room, self.room.record
+        return RoomShown(
+            code=record.code,
+            game=record.game,
+            status=record.status,
+            public=record.public,
+            pace=record.pace,
+            options=record.options,
+            places=max(room.rules.SEATS),
+            seats={str(one.seat): self._seat(one) for one in record.sitters},
+            host=room.host_seat,
+            watchers=room.watchers,
+            seal=record.seal,
+            clocks={str(seat): _clock(deadline) for seat, deadline in room.deadlines.items()},
+            undo=self._undo(),
+            next=record.next or "",
+            now=_milliseconds(time.time()),
+        )
+
+    def _seat(self, one: Sitter) -> SeatShown:
+        since = self.room.away_since(one.seat)
+        return SeatShown(
+            name=one.name,
+            bot=one.bot,
+            ready=one.ready,
+            left=self.room.has_left(one.seat),
+            here=bool(one.bot) or since == 0,
+            since=_milliseconds(since),
+        )
+
+    def _undo(self) -> dict[str, Any]:
+        pending = self.room.undo
+        return {"seat": pending.seat, "yes": {str(seat): 1 for seat in pending.yes}} if pending else {}
+
+
+def _you(outlet: Outlet) -> You:
+    return You(-1 if outlet.seat is None else outlet.seat, outlet.name, outlet.guest)
+
+
+def _clock(deadline: Deadline) -> ClockShown:
+    return ClockShown(_milliseconds(deadline.due), deadline.seconds)
+
+
+def _milliseconds(at: float) -> int:
+    return int(at * 1000)

@@ -1,0 +1,108 @@
+"""A room in memory: what is stored of it, how its game stands, and who is there."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from app.live.table import Table
+from app.store import Deadline, Record, Sitter
+from app.wire.outlet import Outlet
+from games import GAMES
+from games.contract import Rules, Seat
+
+REMEMBERED = 256  # clicks; older ones are looked up in the log
+
+
+class PendingUndo(msgspec.Struct):
+    """An undo that waits for the consent of every other human."""
+
+    seat: Seat
+    number: int
+    yes: set[Seat]
+
+
+class Room:
+    def __init__(self, record: Record, table: Table | None) -> None:
+        self.record = record
+        self.table = table
+        self.outlets: set[Outlet] = set()
+        self.deadlines: dict[Seat, Deadline] = {}
+        self.undo: PendingUndo | None = None
+        self.ids: dict[str, None] = {}  # of the last clicks, in their order
+        self.away: dict[str, float] = {}  # since when, of those who have a seat
+        self._opened = time.time()
+
+    @property
+    def code(self) -> str:
+        return self.record.code
+
+    @property
+    def number(self) -> int:
+        """Of the last entry; -1 before the start."""
+        return self.table.number if self.table else -1
+
+    @property
+    def rules(self) -> Rules:
+        return GAMES[self.record.game]
+
+    @property
+    def watchers(self) -> int:
+        return sum(outlet.seat is None for outlet in self.outlets)
+
+    @property
+    def host_seat(self) -> int:
+        seat = self.record.seat_of(self.record.host)
+        return -1 if seat is None else seat
+
+    def enter(self, outlet: Outlet) -> None:
+        outlet.seat = self.seat_of(outlet.guest)
+        self.outlets.add(outlet)
+        self.away.pop(outlet.guest, None)
+
+    def exit(self, outlet: Outlet) -> None:
+        self.outlets.discard(outlet)
+        if self.record.seat_of(outlet.guest) is not None and not self.is_here(outlet.guest):
+            self.away[outlet.guest] = time.time()
+
+    def become(self, record: Record) -> list[Outlet]:
+        """The lobby changed; those who have another seat by that."""
+        self.record = record
+        moved = [outlet for outlet in self.outlets if outlet.seat != self.seat_of(outlet.guest)]
+        for outlet in moved:
+            outlet.seat = self.seat_of(outlet.guest)
+        return moved
+
+    def is_here(self, guest: str) -> bool:
+        return any(outlet.guest == guest for outlet in self.outlets)
+
+    def knows(self, guest: str) -> bool:
+        """Whether the guest has a seat here, or looks on."""
+        return self.record.seat_of(guest) is not None or self.is_here(guest)
+
+    def seat_of(self, guest: str) -> Seat | None:
+        seat = self.record.seat_of(guest) if guest else None
+        return None if self.has_left(seat) else seat
+
+    def sitter(self, seat: Seat) -> Sitter:
+        return next(one for one in self.record.sitters if one.seat == seat)
+
+    def humans(self) -> set[Seat]:
+        return {one.seat for one in self.record.sitters if one.guest and not self.has_left(one.seat)}
+
+    def has_left(self, seat: Seat | None) -> bool:
+        return self.table is not None and seat in self.table.left
+
+    def away_since(self, seat: Seat) -> float:
+        """When the seat's player went away; 0 while they are here, or for a bot."""
+        guest = self.sitter(seat).guest
+        if not guest or self.is_here(guest):
+            return 0
+        return self.away.get(guest, self._opened)
+
+    def note(self, id: str) -> None:
+        """Remember a click that was played, so that it is not played again."""
+        self.ids[id] = None
+        if len(self.ids) > REMEMBERED:
+            del self.ids[next(iter(self.ids))]

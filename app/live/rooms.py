@@ -1,0 +1,162 @@
+"""The rooms held in memory: opened when somebody looks, closed when nobody has for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import structlog
+
+from app.ground.metrics import BUGS, ROOMS
+from app.ground.refused import Refused
+from app.live import keeper
+from app.live.bots import Bots
+from app.live.play import Play
+from app.live.room import Room
+from app.store import Database, Deadline, Record, Unreachable, deadlines, log, rooms
+from app.wire.frames import Bye, framed
+from games import GAMES
+
+IDLE = 60.0  # seconds an empty room stays in memory
+
+journal = structlog.get_logger()
+
+
+class Rooms:
+    def __init__(self, database: Database, bots: Bots) -> None:
+        self.database = database
+        self._bots = bots
+        self._plays: dict[str, asyncio.Task[Play]] = {}
+        self._left: dict[str, float] = {}
+
+    async def open(self, code: str) -> Play:
+        """The room with all that can be done in it; Refused if there is none of this code."""
+        task = self._plays.get(code)
+        if task is None:
+            task = self._plays[code] = asyncio.create_task(self._load(code))
+        try:
+            return await asyncio.shield(task)
+        except Exception:
+            if self._plays.get(code) is task:
+                del self._plays[code]
+            raise
+
+    def live(self) -> list[Play]:
+        return [task.result() for task in self._plays.values() if _is_loaded(task)]
+
+    def watchers(self, code: str) -> int:
+        task = self._plays.get(code)
+        if task is None or not _is_loaded(task):
+            return 0
+        return task.result().room.watchers
+
+    async def renamed(self, guest: str, name: str) -> None:
+        """A guest has a new name: every table they sit at learns it."""
+        for play in self.live():
+            if play.room.knows(guest):
+                for outlet in play.room.outlets:
+                    outlet.name = name if outlet.guest == guest else outlet.name
+                await play.refresh()
+
+    async def refresh(self, code: str) -> None:
+        """Read the lobby anew, and tell everyone in the room."""
+        await (await self.open(code)).refresh()
+
+    def forget(self, code: str) -> None:
+        """The room leaves memory: who looks next opens it anew from the log."""
+        del self._plays[code]
+
+    def say_goodbye(self) -> None:
+        """The server is stopping: browsers are told, and come back by themselves."""
+        for play in self.live():
+            play.news.tell_all(framed(Bye()))
+
+    async def record(self, code: str) -> Record:
+        """The room as it is stored; Refused if there is none of this code."""
+        found = await self.database.read(rooms.get, code) if code.isascii() and code.isalnum() else None
+        if found is None or found.game not in GAMES:
+            raise Refused(404, "no-room")
+        return found
+
+    async def _load(self, code: str) -> Play:
+        record = await self.record(code)
+        if _major(record.version) != _major(GAMES[record.game].VERSION):
+            raise Refused(409, "other-version")
+        table, feeds = await keeper.opened(self.database, record)
+        play = Play(Room(record, table), feeds, self.database, self._bots)
+        await play.resume()
+        return play
+
+    async def tick(self) -> None:
+        """Once a second: clocks that ran out, what other nodes wrote, rooms nobody looks at any more."""
+        played = {game: _major(rules.VERSION) for game, rules in GAMES.items()}
+        for deadline in await self.database.read(deadlines.due, played):
+            await self._run_out(deadline)
+        await self._look_around()
+        for play in self.live():
+            play.make_up()
+        self._close_idle()
+        ROOMS.set(len(self._plays))
+
+    async def _run_out(self, deadline: Deadline) -> None:
+        """A room that can't be opened stops no other clock."""
+        try:
+            (await self.open(deadline.room)).run_out(deadline.seat, deadline.key)
+        except Exception:
+            BUGS.inc()
+            journal.exception("clock-failed", room=deadline.room)
+
+    async def _look_around(self) -> None:
+        codes = [play.room.code for play in self.live() if play.room.outlets]
+        for code, number in (await self.database.read(log.last_numbers, codes)).items():
+            play = await self.open(code)
+            if play.room.number < number:
+                play.catch_up(number)
+
+    def _close_idle(self) -> None:
+        now = time.monotonic()
+        idle = {play.room.code for play in self.live() if play.is_idle}
+        self._left = {code: self._left.get(code, now) for code in idle}
+        for code, since in self._left.items():
+            if now - since > IDLE:
+                self.forget(code)
+
+
+@asynccontextmanager
+async def rooms_of(database: Database, bots: Bots) -> AsyncIterator[Rooms]:
+    found = Rooms(database, bots)
+    ticker = asyncio.create_task(_tick(found))
+    try:
+        yield found
+    finally:
+        ticker.cancel()
+        with suppress(asyncio.CancelledError):
+            await ticker
+
+
+async def _tick(found: Rooms) -> None:
+    is_away = False
+    while True:
+        await asyncio.sleep(1)
+        try:
+            await found.tick()
+            if is_away:
+                journal.info("database-back")
+            is_away = False
+        except Unreachable as away:
+            if not is_away:
+                journal.warning("database-away", reason=str(away))
+            is_away = True
+        except Exception:
+            BUGS.inc()
+            journal.exception("tick-failed")
+
+
+def _major(version: str) -> str:
+    return version.partition(".")[0]
+
+
+def _is_loaded(task: asyncio.Task[Play]) -> bool:
+    return task.done() and not task.cancelled() and task.exception() is None

@@ -1,0 +1,81 @@
+"""What people say beside the game: chat lines, emotes, sketches on the table, and who hears them."""
+
+from __future__ import annotations
+
+from app.live.news import News
+from app.store import ChatLine, Database, chats
+from app.wire.frames import ChatShown, EmoteShown, Ok, SketchShown, framed
+from app.wire.messages import Chat, Emote, Sketch
+from app.wire.outlet import Outlet
+from games.contract import Illegal, Seat
+
+
+class Talk:
+    def __init__(self, news: News, database: Database) -> None:
+        self._news = news
+        self._room = news.room
+        self._database = database
+
+    async def tell_last(self, outlet: Outlet) -> None:
+        """What was said last, to somebody who comes in."""
+        for line in await self._database.read(chats.last, self._room.code, *self._heard_by(outlet.seat)):
+            outlet.write(_spoken(line))
+
+    async def chat(self, outlet: Outlet, message: Chat) -> None:
+        """A line that a browser sends again, because it saw no answer, is spoken once."""
+        if not outlet.guest:
+            raise Illegal("no-guest")
+        once = f"chat:{outlet.guest}:{message.id}"
+        if once not in self._room.ids:
+            await self._speak(outlet, message)
+            self._room.note(once)
+        outlet.send(Ok(message.id))
+
+    def emote(self, outlet: Outlet, message: Emote) -> None:
+        self._news.tell_all(framed(EmoteShown(_place(outlet), outlet.name, message.emote)))
+
+    def sketch(self, outlet: Outlet, message: Sketch) -> None:
+        if outlet.seat is None:
+            raise Illegal("onlooker")
+        drawn = SketchShown(outlet.seat, outlet.name, message.kind, message.start, message.to)
+        self._news.tell_all(framed(drawn))
+
+    async def _speak(self, outlet: Outlet, message: Chat) -> None:
+        audience = self._audience(outlet.seat, message.to)
+        who = (outlet.guest, _place(outlet), outlet.name)
+        line = await self._database.write(chats.add, self._room.code, *who, message.text, audience)
+        for other in self._room.outlets:
+            if audience in self._heard_by(other.seat):
+                other.write(_spoken(line))
+
+    def _audience(self, seat: Seat | None, to: str) -> str:
+        """Onlookers' words are not shown to the players while a game runs."""
+        if self._room.record.status != "running":
+            return "all"
+        if seat is None:
+            return "watchers"
+        return self._camp(seat) if to == "camp" else "all"
+
+    def _heard_by(self, seat: Seat | None) -> tuple[str, ...]:
+        """The audiences whose chat this seat, or an onlooker, may read."""
+        if seat is None:
+            return ("all", "watchers")
+        if self._room.record.status in ("over", "frozen"):
+            return ("all", "watchers", self._camp(seat))
+        return ("all", self._camp(seat))
+
+    def _camp(self, seat: Seat) -> str:
+        """The seat's own side, where the game has sides; otherwise the whole table."""
+        if self._room.table is None or not self._room.rules.SIDES:
+            return "all"
+        side = self._room.table.public().get("camps", {}).get(str(seat))
+        return f"camp:{side}" if side else "all"
+
+
+def _place(outlet: Outlet) -> int:
+    return -1 if outlet.seat is None else outlet.seat
+
+
+def _spoken(line: ChatLine) -> bytes:
+    to = "camp" if line.audience.startswith("camp:") else line.audience
+    return framed(ChatShown(int(line.at * 1000), line.seat, line.name, line.text, to))

@@ -1,0 +1,70 @@
+"""The bots of one room: they play while somebody is there to see it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from app.ground.metrics import BUGS
+from app.live.bots import Bots, pause
+from app.live.room import Room
+from app.store import Unreachable
+from games.contract import Action, Seat
+
+SECOND_THOUGHT = 2.0  # seconds until a bot that failed tries again
+
+journal = structlog.get_logger()
+
+
+class Thinker:
+    def __init__(self, room: Room, bots: Bots, act: Callable[[Seat, Action, int], Awaitable[None]]) -> None:
+        self._room = room
+        self._bots = bots
+        self._act = act
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        if self._task is None and self._awaited() is not None:
+            self._task = asyncio.create_task(self._think())
+
+    def _awaited(self) -> Seat | None:
+        room = self._room
+        if room.table is None or not room.outlets or room.record.status != "running":
+            return None
+        bots = [one.seat for one in room.record.sitters if one.bot and one.seat not in room.table.left]
+        return min(room.table.rules.awaited(room.table.state).intersection(bots), default=None)
+
+    async def _think(self) -> None:
+        try:
+            while (seat := self._awaited()) is not None:
+                await self._play(seat, self._room.number)
+        except Unreachable as away:
+            journal.warning("database-away", room=self._room.code, number=self._room.number, reason=str(away))
+            self._wake_later()
+        except Exception:
+            BUGS.inc()
+            journal.exception("bot-failed", room=self._room.code, number=self._room.number)
+            self._wake_later()
+        finally:
+            self._task = None
+
+    def _wake_later(self) -> None:
+        asyncio.get_running_loop().call_later(SECOND_THOUGHT, self.wake)
+
+    async def _play(self, seat: Seat, number: int) -> None:
+        """Decide within the pause, so that it doesn't tell how hard the hand is to play.
+
+        The click counts only if nothing happened meanwhile.
+        """
+        table = self._room.table
+        assert table
+        legal = table.rules.legal(table.state, seat)
+        private = table.rules.private(table.state, seat)
+        level = self._room.sitter(seat).bot
+        action, _ = await asyncio.gather(
+            self._bots.choose(self._room.record.game, level, table.public(), private, legal),
+            asyncio.sleep(pause(self._room.record.pace)),
+        )
+        await self._act(seat, action, number)

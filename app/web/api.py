@@ -1,0 +1,291 @@
+"""The HTTP API under /api: guests, rooms, seats, histories."""
+
+from __future__ import annotations
+
+import io
+import secrets
+from hashlib import sha256
+from typing import Annotated, Any, Literal
+
+import msgspec
+import segno
+import structlog
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+from app.ground.metrics import BUGS
+from app.ground.refused import Refused
+from app.store import Record, Result, Unreachable, guests, rooms
+from app.web.identities import COOKIE, clean_name, is_secure
+from app.web.limits import Limit
+from app.web.links import invite_url, page_url
+from app.web.problems import PROBLEMS
+from app.web.services import Services
+from app.web.visitors import Known, Us, Visitor, address, limit
+from app.wire import asyncapi
+from games import GAMES
+
+NEW_GUESTS = Limit("guests", 60, 60)  # of one address
+NEW_NAMES = Limit("names", 10, 60)
+NEW_ROOMS = Limit("rooms", 20, 60)
+NEW_LINKS = Limit("links", 20, 60)
+LINK_SECONDS = 24 * 3600.0
+YEAR = 365 * 24 * 3600
+
+journal = structlog.get_logger()
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NameBody(Body):
+    name: Annotated[StrictStr, Field(max_length=10_000)]
+
+
+class RoomBody(Body):
+    options: dict[str, Any] = {}
+    public: StrictBool = False
+    pace: Literal["human", "quick"] = "human"
+
+
+class NewRoomBody(RoomBody):
+    game: Annotated[StrictStr, Field(max_length=40)]
+
+
+class SeatBody(Body):
+    seat: StrictInt | None = None
+
+
+class HostBody(Body):
+    seat: StrictInt
+
+
+class BotBody(SeatBody):
+    level: Annotated[StrictStr, Field(max_length=40)] = "chunin"
+
+
+class ReadyBody(Body):
+    ready: StrictBool
+
+
+class LinkBody(Body):
+    replace: StrictBool = False
+
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+@router.post("/guests", status_code=201)
+async def name_guest(
+    body: NameBody, request: Request, response: Response, us: Us, me: Visitor
+) -> dict[str, str]:
+    """Give a name and be in; with an identity already, change the name."""
+    name = clean_name(body.name)
+    if me is None:
+        limit(us, NEW_GUESTS, address(request))
+        me = await us.database.write(guests.add, secrets.token_hex(8), name)
+    elif me.name != name:
+        limit(us, NEW_NAMES, me.id)
+        await us.database.write(guests.rename, me.id, name)
+        await us.rooms.renamed(me.id, name)
+    return {"id": me.id, "name": name, "token": _remember(us, request, response, me.id)}
+
+
+@router.get("/me")
+async def who_am_i(me: Known) -> dict[str, str]:
+    return {"id": me.id, "name": me.name}
+
+
+@router.get("/me/rooms")
+async def my_rooms(us: Us, me: Known) -> dict[str, Any]:
+    """The games to resume, with whose turn it is, then those that ended last, with how I did."""
+    seated = await us.database.read(rooms.of_guest, me.id)
+    results = await us.database.read(rooms.results_of, [room.code for room in seated])
+    found = [await _mine(us, room, me.id, results.get(room.code, [])) for room in seated]
+    return {"rooms": [room for room in found if room]}
+
+
+@router.post("/me/link", status_code=201)
+async def personal_link(request: Request, us: Us, me: Known) -> dict[str, str]:
+    """A link that carries this identity to another device, once."""
+    limit(us, NEW_LINKS, me.id)
+    token = secrets.token_urlsafe(24)
+    await us.database.write(guests.add_link, _hashed(token), me.id, LINK_SECONDS)
+    return {"url": page_url(request, us.settings, f"/link/{token}")}
+
+
+@router.post("/link/{token}")
+async def use_link(
+    token: str, body: LinkBody, request: Request, response: Response, us: Us, me: Visitor
+) -> dict[str, str]:
+    """Become the guest of this link; an identity that has seats is replaced only if asked to."""
+    owner = await us.database.read(guests.link_guest, _hashed(token))
+    if owner is None:
+        raise Refused(404, "no-link")
+    held = await us.database.read(guests.seats_held, me.id) if me and me.id != owner.id else 0
+    if held and not body.replace:
+        raise Refused(409, "has-seats")
+    if await us.database.write(guests.use_link, _hashed(token)) is None:
+        raise Refused(404, "no-link")
+    return {"id": owner.id, "name": owner.name, "token": _remember(us, request, response, owner.id)}
+
+
+@router.get("/games")
+async def games() -> dict[str, Any]:
+    return {"games": all_games()}
+
+
+@router.get("/asyncapi.json")
+async def websocket_document() -> dict[str, Any]:
+    """The room's websocket, described as AsyncAPI."""
+    return asyncapi.document()
+
+
+@router.post("/rooms", status_code=201)
+async def make_room(body: NewRoomBody, request: Request, us: Us, me: Known) -> dict[str, Any]:
+    limit(us, NEW_ROOMS, me.id)
+    code = await us.lobby.make(me.id, body.game, body.options, body.public, body.pace)
+    return {"code": code, "url": invite_url(request, us.settings, code), "game": body.game, "seat": 0}
+
+
+@router.get("/rooms")
+async def public_rooms(us: Us) -> dict[str, Any]:
+    return {"rooms": [_listed(us, room) for room in await us.database.read(rooms.listed)]}
+
+
+@router.get("/rooms/{code}")
+async def one_room(code: str, us: Us) -> dict[str, Any]:
+    room: dict[str, Any] = msgspec.to_builtins((await us.rooms.open(code.upper())).news.shown())
+    return room
+
+
+@router.post("/rooms/{code}/options")
+async def change_room(code: str, body: RoomBody, us: Us, me: Known) -> dict[str, Any]:
+    await us.lobby.change(me.id, code.upper(), body.options, body.public, body.pace)
+    return {"code": code.upper()}
+
+
+@router.post("/rooms/{code}/seats")
+async def take_seat(code: str, body: SeatBody, us: Us, me: Known) -> dict[str, int]:
+    return {"seat": await us.lobby.sit(me.id, code.upper(), body.seat)}
+
+
+@router.delete("/rooms/{code}/seats/{seat}")
+async def leave_seat(code: str, seat: int, us: Us, me: Known) -> dict[str, int]:
+    await us.lobby.rise(me.id, code.upper(), seat)
+    return {"seat": seat}
+
+
+@router.post("/rooms/{code}/bots")
+async def seat_bot(code: str, body: BotBody, us: Us, me: Known) -> dict[str, int]:
+    return {"seat": await us.lobby.seat_bot(me.id, code.upper(), body.level, body.seat)}
+
+
+@router.post("/rooms/{code}/ready")
+async def say_ready(code: str, body: ReadyBody, us: Us, me: Known) -> dict[str, bool]:
+    await us.lobby.ready(me.id, code.upper(), body.ready)
+    return {"ready": body.ready}
+
+
+@router.post("/rooms/{code}/host")
+async def pass_on_host(code: str, body: HostBody, us: Us, me: Known) -> dict[str, int]:
+    await us.lobby.pass_on(me.id, code.upper(), body.seat)
+    return {"host": body.seat}
+
+
+@router.post("/rooms/{code}/start")
+async def start(code: str, us: Us, me: Known) -> dict[str, str]:
+    await us.lobby.start(me.id, code.upper())
+    return {"status": "running"}
+
+
+@router.post("/rooms/{code}/rematch")
+async def rematch(code: str, us: Us, me: Known) -> dict[str, str]:
+    return {"code": await us.lobby.rematch(me.id, code.upper())}
+
+
+@router.get("/rooms/{code}/qr.svg")
+async def qr(code: str, request: Request, us: Us) -> Response:
+    play = await us.rooms.open(code.upper())
+    picture = segno.make(invite_url(request, us.settings, play.room.code), error="m")
+    svg = io.BytesIO()
+    picture.save(svg, kind="svg", scale=6, border=2, dark="#1d1a20", light="#ffffff")
+    return Response(svg.getvalue(), media_type="image/svg+xml")
+
+
+def all_games() -> list[dict[str, Any]]:
+    return [
+        {
+            "id": rules.ID,
+            "seats": sorted(rules.SEATS),
+            "sides": list(rules.SIDES),
+            "options": msgspec.json.schema(rules.Options),
+            "bots": list(rules.BOTS),
+        }
+        for rules in GAMES.values()
+    ]
+
+
+async def _mine(us: Services, room: Record, guest: str, results: list[Result]) -> dict[str, Any] | None:
+    """One of my games; None if I left it for good, or this server can't play it."""
+    try:
+        held = (await us.rooms.open(room.code)).room if room.status == "running" else None
+    except Refused:
+        return None
+    except Unreachable:
+        raise
+    except Exception:
+        BUGS.inc()
+        journal.exception("room-not-opened", room=room.code)
+        return None
+    seat, table = room.seat_of(guest), held.table if held else None
+    if held and held.has_left(seat):
+        return None
+    awaited = sorted(table.rules.awaited(table.state)) if table else []
+    return {
+        "code": room.code,
+        "game": room.game,
+        "status": room.status,
+        "mine": seat,
+        "awaited": awaited,
+        "turn": seat in awaited,
+        "place": next((one.place for one in results if one.seat == seat), 0),
+        "lost": bool(results) and results[0].place > 1,
+        "seats": _seats(room),
+        "at": int(_known_since(room) * 1000),
+    }
+
+
+def _known_since(room: Record) -> float:
+    """When the room last changed for all to see: a game that runs may be touched by a click in secret."""
+    return room.ended_at or room.started_at or room.touched_at
+
+
+def _listed(us: Services, room: Record) -> dict[str, Any]:
+    host = next((one.name for one in room.sitters if one.guest == room.host), "")
+    return {
+        "code": room.code,
+        "game": room.game,
+        "status": room.status,
+        "seats": _seats(room),
+        "places": max(GAMES[room.game].SEATS),
+        "host": host,
+        "watchers": us.rooms.watchers(room.code),
+        "at": int(room.created_at * 1000),
+    }
+
+
+def _seats(room: Record) -> dict[str, dict[str, str]]:
+    return {str(one.seat): {"name": one.name, "bot": one.bot} for one in room.sitters}
+
+
+def _remember(us: Services, request: Request, response: Response, guest: str) -> str:
+    """The guest's token, in the answer and as a cookie that scripts can't read."""
+    token = us.identities.token(guest)
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure(request))
+    return token
+
+
+def _hashed(token: str) -> str:
+    return sha256(token.encode()).hexdigest()

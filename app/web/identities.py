@@ -1,0 +1,87 @@
+"""Who is asking: signed identities in a cookie or a Bearer header, and where a request came from."""
+
+from __future__ import annotations
+
+import unicodedata
+from urllib.parse import urlsplit
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.requests import HTTPConnection
+
+from app.ground.refused import Refused
+from app.wire.messages import is_readable
+
+COOKIE = "shinobi"
+LONGEST_NAME = 24
+FORWARDING = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+
+
+class Identities:
+    """Signs guests' ids and reads them back; an identity belongs to a person, never to a socket."""
+
+    def __init__(self, secret_key: str) -> None:
+        self._signer = URLSafeSerializer(secret_key, salt="guest")
+
+    def token(self, guest: str) -> str:
+        return self._signer.dumps(guest)
+
+    def guest(self, connection: HTTPConnection) -> str | None:
+        """The guest's id; a forged or foreign token is nobody."""
+        token = bearer(connection) or connection.cookies.get(COOKIE)
+        if not token:
+            return None
+        try:
+            return str(self._signer.loads(token))
+        except BadSignature:
+            raise Refused(401, "bad-token") from None
+
+
+def require_same_origin(connection: HTTPConnection, public_url: str) -> None:
+    """A page of another site must not act with a visitor's cookie."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        if bearer(connection) is None and COOKIE in connection.cookies:
+            raise Refused(403, "no-origin")
+        return
+    ours = [_asked_for(connection), *([_place(public_url)] if public_url else [])]
+    place = _place(origin)
+    if not place[1] or place not in ours:  # an origin without a host, as "null" is, is nobody's
+        raise Refused(403, "foreign-origin")
+
+
+def clean_name(name: str) -> str:
+    """A name as it will be shown: trimmed, one line, 1 to 24 characters."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if len(name) > LONGEST_NAME or not is_readable(name):
+        raise Refused(422, "bad-name")
+    return name
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")
+
+
+def is_local(connection: HTTPConnection) -> bool:
+    """Whether a program on this machine asks, and not a proxy for somebody else."""
+    if connection.client is None or any(name in connection.headers for name in FORWARDING):
+        return False
+    return connection.client.host in ("127.0.0.1", "::1")
+
+
+def bearer(connection: HTTPConnection) -> str | None:
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" and token else None
+
+
+def _asked_for(connection: HTTPConnection) -> tuple[str, str, int | None]:
+    scheme = "https" if is_secure(connection) else "http"
+    return _place(f"{scheme}://{connection.headers.get('host', '')}")
+
+
+def _place(url: str) -> tuple[str, str, int | None]:
+    try:
+        parts = urlsplit(url)
+        port = parts.port or {"http": 80, "https": 443}.get(parts.scheme)
+    except ValueError:
+        return "", "", None
+    return parts.scheme, parts.hostname or "", port

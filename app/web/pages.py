@@ -1,0 +1,188 @@
+"""The pages: each a small shell in the visitor's language that the front-end fills."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from hashlib import sha256
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Depends, Request, Response
+from starlette.responses import FileResponse, JSONResponse
+from starlette.templating import Jinja2Templates
+
+from app.ground import words
+from app.ground.config import ROOT
+from app.ground.refused import Refused
+from app.web.api import all_games
+from app.web.links import invite_url, lan_url, needs_host
+from app.web.modules import import_map, version, wanted
+from app.web.services import Services
+from app.web.visitors import Us, Visitor
+from games import GAMES
+from games.words import LANGUAGES, words_of
+
+router = APIRouter(include_in_schema=False)
+templates = Jinja2Templates(ROOT / "templates")
+
+SERVED = ("lit-html/", "@fluent/bundle/", "@fontsource/dela-gothic-one/", "@fontsource-variable/rubik/")
+FOREVER = "public, max-age=31536000, immutable"
+
+
+async def language(request: Request) -> str:
+    return words.chosen(request.cookies, request.headers.get("accept-language", ""))
+
+
+Language = Annotated[str, Depends(language)]
+
+
+@router.get("/")
+async def home(request: Request, us: Us, me: Visitor, lang: Language) -> Response:
+    return await _page(request, us, "home", lang, "title-home", me=me)
+
+
+@router.get("/r/{code}")
+async def room(code: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
+    found = (await us.rooms.open(code.upper())).room
+    own = {"code": found.code, "game": found.record.game, "url": invite_url(request, us.settings, found.code)}
+    return await _page(request, us, "room", lang, "title-room", me=me, **own)
+
+
+@router.get("/r/{code}/replay")
+async def replay(code: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
+    found = (await us.rooms.open(code.upper())).room
+    own = {"code": found.code, "game": found.record.game}
+    return await _page(request, us, "replay", lang, "title-replay", me=me, **own)
+
+
+@router.get("/games/{game}")
+async def rules(game: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
+    if game not in GAMES:
+        raise Refused(404, "no-game")
+    return await _page(request, us, "rules", lang, "title-rules", me=me, game=game)
+
+
+@router.get("/link/{token}")
+async def link(token: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
+    return await _page(request, us, "link", lang, "title-link", me=me, token=token)
+
+
+@router.get("/api/docs")
+async def docs(request: Request, lang: Language) -> Response:
+    """The HTTP API as its own description tells it, without a script."""
+    boot = {"page": "docs", "lang": lang}
+    context = _context(request, boot, lang, "title-docs") | {"operations": _operations(request.app.openapi())}
+    return templates.TemplateResponse(request, "docs.html", context)
+
+
+@router.get("/text/{game}/{lang}.json")
+async def text(game: str, lang: str) -> Response:
+    if lang not in LANGUAGES or (game != "site" and game not in GAMES):
+        raise Refused(404, "no-page")
+    headers = {"Cache-Control": "public, max-age=300"}
+    return JSONResponse(words.catalogue(game, lang), headers=headers)
+
+
+@router.get("/static/{version}/{path:path}")
+async def static(version: str, path: str) -> Response:
+    return _file(str(ROOT / "static"), path)
+
+
+@router.get("/modules/{version}/{path:path}")
+async def module(version: str, path: str) -> Response:
+    if not path.startswith(SERVED):
+        raise Refused(404, "no-page")
+    return _file(str(ROOT / "node_modules"), path)
+
+
+def problem_page(request: Request, lang: str, refused: Refused) -> Response:
+    """An error a person meets by following a link."""
+    message = words.refusal(lang, refused.code)
+    boot = {"page": "error", "lang": lang, "langs": list(LANGUAGES), "code": refused.code}
+    context = _context(request, boot, lang, "title-error") | {"message": message, "status": refused.status}
+    return templates.TemplateResponse(request, "error.html", context, refused.status)
+
+
+def content_security_policy() -> str:
+    digest = b64encode(sha256(import_map().encode()).digest()).decode()
+    return (
+        f"default-src 'self'; script-src 'self' 'sha256-{digest}'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+def _operations(document: dict[str, Any]) -> list[dict[str, Any]]:
+    """Each operation with what it takes: parameters of the path and the query, fields of the body."""
+    schemas = document["components"]["schemas"]
+    return [
+        {
+            "method": method.upper(),
+            "path": path,
+            "summary": operation.get("description") or operation["summary"],
+            "takes": {
+                name: {key: value for key, value in schema.items() if key != "title"}
+                for name, schema in _taken(operation, schemas).items()
+            },
+        }
+        for path, methods in document["paths"].items()
+        for method, operation in methods.items()
+    ]
+
+
+def _taken(operation: dict[str, Any], schemas: dict[str, Any]) -> dict[str, Any]:
+    """The schemas of the parameters and of the body's fields, by name."""
+    content = operation.get("requestBody", {"content": {}})["content"]
+    bodies = [kind["schema"]["$ref"].rpartition("/")[2] for kind in content.values()]
+    fields = {name: schema for body in bodies for name, schema in schemas[body]["properties"].items()}
+    return {one["name"]: one["schema"] for one in operation.get("parameters", [])} | fields
+
+
+async def _page(
+    request: Request, us: Services, page: str, lang: str, title: str, *, me: Any, **own: Any
+) -> Response:
+    boot = {
+        "page": page,
+        "lang": lang,
+        "langs": list(LANGUAGES),
+        "me": {"id": me.id, "name": me.name} if me else None,
+        "games": all_games(),
+        "lan": lan_url(request, us.settings),
+        "alone": needs_host(us.settings),
+        "version": version(),
+        **own,
+    }
+    games = GAMES if page == "home" else [own["game"]] if "game" in own else []
+    context = _context(request, boot, lang, title) | {"modules": wanted(page, *games)}
+    return templates.TemplateResponse(request, "page.html", context)
+
+
+def _context(request: Request, boot: dict[str, Any], lang: str, title: str) -> dict[str, Any]:
+    site = words.site(lang)
+    theme = request.cookies.get("theme", "")
+    # "<" inside the JSON could close its script element.
+    return {
+        "boot": boot,
+        "boot_json": msgspec.json.encode(boot).decode().replace("<", "\\u003c"),
+        "words": site.format,
+        "lang": lang,
+        "theme": theme if theme in ("day", "night") else "",
+        "version": version(),
+        "import_map": import_map(),
+        "title": site.format(title),
+        "description": site.format("description"),
+        "game_name": words_of(boot["game"], lang).format("name") if boot.get("game") in GAMES else "",
+    }
+
+
+def _file(folder: str, path: str) -> Response:
+    """A file of the folder, never of another one."""
+    base = (ROOT / folder).resolve()
+    try:
+        target = (base / path).resolve()
+        found = ".." not in path.split("/") and target.is_relative_to(base) and target.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        found = False
+    if not found:
+        raise Refused(404, "no-page")
+    return FileResponse(target, headers={"Cache-Control": FOREVER})

@@ -1,0 +1,43 @@
+"""What the server's parts share while it runs, with one lifetime as a `with` block."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from app.ground.config import Settings
+from app.live.bots import bots
+from app.live.lobby import Lobby
+from app.live.replay import Replays
+from app.live.rooms import Rooms, rooms_of
+from app.store import Database
+from app.web.identities import Identities
+from app.web.limits import Limiter
+
+
+class Services(msgspec.Struct, frozen=True):
+    settings: Settings
+    database: Database
+    identities: Identities
+    rooms: Rooms
+    lobby: Lobby
+    limiter: Limiter
+    replays: Replays
+
+
+@asynccontextmanager
+async def services_of(settings: Settings) -> AsyncIterator[Services]:
+    async with Database.open(settings.database_url) as database:
+        with bots(settings.bot_workers) as pool:
+            async with rooms_of(database, pool) as rooms:
+                yield Services(
+                    settings,
+                    database,
+                    Identities(settings.secret_key),
+                    rooms,
+                    Lobby(rooms),
+                    Limiter(settings.limits),
+                    Replays(),
+                )

@@ -1,0 +1,136 @@
+"""A room's websocket: reads what a browser says, and hands it to the room's line of jobs."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.responses import JSONResponse
+from starlette.websockets import WebSocket
+
+from app.ground import words
+from app.ground.metrics import SOCKETS
+from app.ground.refused import Refused
+from app.live.play import Play
+from app.store import Unreachable, guests
+from app.web.identities import require_same_origin
+from app.web.limits import Limit
+from app.web.services import Services
+from app.wire import messages
+from app.wire.frames import Pong
+from app.wire.messages import Act, Chat, Consent, Emote, Hello, Hint, Lapse, Message, Ping, Sketch, Sync, Undo
+from app.wire.outlet import KEY, Data, Outlet, Protocol
+from games.contract import Illegal
+
+PACE = Limit("pace", 40, 2)  # messages of one guest
+SPEECH = Limit("speech", 8, 10)  # chat lines, emotes and sketches of one guest
+UNDOS = Limit("undos", 20, 10)  # of one guest: whether one is free takes long to find out
+FLOOD = Limit("flood", 1000, 1)  # frames of one socket, pings and pieces included; above it is dropped
+
+
+async def serve(websocket: WebSocket) -> None:
+    services: Services = websocket.app.state.services
+    language = words.chosen(websocket.cookies, websocket.headers.get("accept-language", ""))
+    try:
+        require_same_origin(websocket, services.settings.public_url)
+        guest, name = await _who(services, websocket)
+        play = await services.rooms.open(websocket.path_params["code"].upper())
+    except Refused as refused:
+        await _deny(websocket, refused, language)
+        return
+    except Unreachable:
+        await _deny(websocket, Refused(503, "no-storage"), language)
+        return
+    await websocket.accept()
+    protocol: Protocol = websocket.scope["extensions"][KEY]
+    outlet = Outlet(protocol.transport, guest, name, language)
+    conversation = Conversation(services, play, outlet)
+    SOCKETS.inc()
+    protocol.adopt(conversation)
+
+
+class Conversation:
+    """What one browser says, one message after the other."""
+
+    def __init__(self, services: Services, play: Play, outlet: Outlet) -> None:
+        self.services = services
+        self.play = play
+        self.outlet = outlet
+        self.greeted = False
+        self.who = outlet.guest or f"socket:{id(outlet)}"
+        self.play.lines += 1
+
+    def admits(self, frames: int) -> bool:
+        """Whether so many frames at once may still be listened to."""
+        return self.services.limiter.allows(FLOOD, f"socket:{id(self.outlet)}", frames)
+
+    def end(self) -> None:
+        SOCKETS.dec()
+        self.play.lines -= 1
+        self.play.exit(self.outlet)
+
+    def hear(self, data: Data | None) -> None:
+        id = ""
+        try:
+            message = self._read(data)
+            id = getattr(message, "id", "")
+            self._admit(message)
+            self.answer(message)
+        except (Illegal, Refused) as refused:
+            self.play.news.refuse(self.outlet, refused.code, id)
+
+    def answer(self, message: Message) -> None:
+        play, outlet = self.play, self.outlet
+        match message:
+            case Act():
+                play.act(outlet, message)
+            case Hello():
+                play.enter(outlet, message.seen)
+            case Hint():
+                play.hint(outlet, message)
+            case Undo():
+                self._slow_down(UNDOS)
+                play.undo(outlet, message)
+            case Consent():
+                play.consent(outlet, message)
+            case Lapse():
+                play.lapse(outlet, message)
+            case Chat() | Emote() | Sketch():
+                self._slow_down(SPEECH)
+                play.speak(outlet, message)
+            case Ping():
+                outlet.send(Pong())
+            case Sync():
+                play.news.tell_table(outlet)
+
+    def _read(self, data: Data | None) -> Message:
+        if data is None:
+            raise Refused(400, "malformed")
+        if len(data) > messages.LONGEST:
+            raise Refused(413, "too-large")
+        try:
+            message: Message = messages.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            raise Refused(400, "malformed") from None
+        return message
+
+    def _admit(self, message: Message) -> None:
+        self._slow_down(PACE)
+        self.greeted = self.greeted or isinstance(message, Hello)
+        if not self.greeted:
+            raise Refused(400, "hello-first")
+
+    def _slow_down(self, limit: Limit) -> None:
+        if not self.services.limiter.allows(limit, self.who):
+            raise Refused(429, "too-many")
+
+
+async def _who(services: Services, websocket: WebSocket) -> tuple[str, str]:
+    """The guest's id and name; a visitor without an identity may watch."""
+    guest = services.identities.guest(websocket)
+    known = await services.database.read(guests.get, guest) if guest else None
+    return (known.id, known.name) if known else ("", "")
+
+
+async def _deny(websocket: WebSocket, refused: Refused, language: str) -> None:
+    message = words.refusal(language, refused.code)
+    response = JSONResponse({"code": refused.code, "message": message}, refused.status)
+    await websocket.send_denial_response(response)

@@ -1,0 +1,1 @@
+"""What travels between browser and server: messages, frames, differences of views, the way out."""

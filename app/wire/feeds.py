@@ -1,0 +1,105 @@
+"""What each audience is sent: its own view, then the differences of its own view."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+from app.wire.diff import View, check, diff
+from app.wire.frames import Checks, MineShown, StepShown, TableShown, framed
+from games.contract import Event, Seat
+
+BACKLOG = 64  # steps kept for a client that reconnects
+RECENT = 50  # events in a whole table
+
+
+def told(event: Event) -> dict[str, Any]:
+    return {"kind": event.kind, **event.data}
+
+
+class Feed:
+    """The steps of one audience, counted: the public ones, or those only a seat sees."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.count = 0
+        self.steps: deque[bytes] = deque(maxlen=BACKLOG)
+
+    def keep(self, frame: bytes) -> bytes:
+        self.steps.append(frame)
+        return frame
+
+    def since(self, count: int) -> list[bytes] | None:
+        """The steps after `count`, or None if they are not known any more."""
+        missed = self.count - count
+        if 0 <= missed <= len(self.steps):
+            return list(self.steps)[len(self.steps) - missed :]
+        return None
+
+
+class Feeds:
+    """All feeds of a running game, and the last events of every audience."""
+
+    def __init__(self, name: str, public: View, privates: dict[Seat, View]) -> None:
+        self.name = name
+        self.public = Feed(public)
+        self.privates = {seat: Feed(view) for seat, view in privates.items()}
+        self.recent: dict[Seat | None, deque[dict[str, Any]]] = {
+            audience: deque(maxlen=RECENT) for audience in (None, *privates)
+        }
+
+    def remember(self, events: list[Event]) -> None:
+        for event in events:
+            words = told(event)
+            for audience in self.recent if event.only is None else event.only:
+                self.recent[audience].append(words)
+
+    def step(self, view: View, events: list[Event]) -> bytes:
+        """The common frame, built once for everyone; empty if nothing public happened."""
+        feed, public = self.public, [told(event) for event in events if event.only is None]
+        patch = diff(feed.view, view)
+        if not patch and not public:
+            return b""
+        feed.view = view
+        feed.count += 1
+        return feed.keep(framed(StepShown(feed.count, patch, public, check(view))))
+
+    def mine(self, seat: Seat, view: View, events: list[Event], ack: str, alone: bool) -> bytes:
+        """The frame of one seat on top of the common one; empty if there is nothing of its own."""
+        feed = self.privates[seat]
+        own = [told(event) for event in events if event.only is not None and seat in event.only]
+        patch = {} if view == feed.view else diff(feed.view, view)
+        if not (patch or own or ack):
+            return b""
+        feed.view = view
+        feed.count += 1
+        return feed.keep(framed(MineShown(feed.count, patch, own, check(view), ack, alone)))
+
+    def catch_up(self, audience: Seat | None, seen: str | None) -> bytes | None:
+        """What a returning client missed, as frames; None if it needs the whole table."""
+        known = _parsed(seen)
+        if known is None or known[0] != self.name:
+            return None
+        public = self.public.since(known[1])
+        private = self.privates[audience].since(known[2]) if audience is not None else []
+        if public is None or private is None:
+            return None
+        return b"".join([*private, *public])
+
+    def table(self, audience: Seat | None, first: int) -> bytes:
+        public = self.public
+        private = self.privates[audience] if audience is not None else Feed({})
+        seen = f"{self.name}:{public.count}.{private.count}"
+        checks = Checks(check(public.view), check(private.view))
+        events = list(self.recent[audience])
+        return framed(TableShown(seen, public.view, private.view, events, first, checks))
+
+
+def _parsed(seen: str | None) -> tuple[str, int, int] | None:
+    name, _, counts = (seen or "").partition(":")
+    public, _, private = counts.partition(".")
+    if not (public.isascii() and public.isdigit() and private.isascii() and private.isdigit()):
+        return None
+    if len(counts) > 30:
+        return None
+    return name, int(public), int(private)

@@ -1,0 +1,170 @@
+"""What the server says on a room's socket; /api/asyncapi.json is made from these and from `messages`."""
+
+from __future__ import annotations
+
+from struct import Struct
+from typing import Any
+
+import msgspec
+
+View = dict[str, Any]
+Told = list[dict[str, Any]]
+
+
+class Frame(msgspec.Struct, tag_field="t", omit_defaults=True):
+    pass
+
+
+class You(Frame, tag="you"):
+    """Who this browser is at this table; seat -1: an onlooker."""
+
+    seat: int
+    name: str
+    id: str
+
+
+class SeatShown(msgspec.Struct):
+    name: str
+    bot: str
+    ready: bool
+    left: bool
+    here: bool
+    since: int
+
+
+class ClockShown(msgspec.Struct):
+    due: int
+    seconds: int
+
+
+class RoomShown(Frame, tag="room"):
+    """The room around the game; times in milliseconds, seats by number."""
+
+    code: str
+    game: str
+    status: str
+    public: bool
+    pace: str
+    options: dict[str, Any]
+    places: int
+    seats: dict[str, SeatShown]
+    host: int
+    watchers: int
+    seal: str
+    clocks: dict[str, ClockShown]
+    undo: dict[str, Any]
+    next: str
+    now: int
+
+
+class Checks(msgspec.Struct):
+    pub: str
+    me: str
+
+
+class TableShown(Frame, tag="table"):
+    """The whole table of one audience, with its last events; `first` is the index of the first one."""
+
+    seen: str
+    pub: View
+    me: View
+    events: Told
+    first: int
+    check: Checks
+
+
+class MineShown(Frame, tag="mine"):
+    """What changed for one seat only; `alone` if no `step` follows."""
+
+    n: int
+    me: View
+    events: Told
+    check: str
+    ack: str
+    alone: bool = False
+
+
+class StepShown(Frame, tag="step"):
+    """What changed for everyone."""
+
+    n: int
+    pub: View
+    events: Told
+    check: str
+
+
+class Ok(Frame, tag="ok"):
+    id: str
+
+
+class HintShown(Frame, tag="hint"):
+    id: str
+    hint: dict[str, Any]
+
+
+class Pong(Frame, tag="pong"):
+    pass
+
+
+class ChatShown(Frame, tag="chat"):
+    at: int
+    seat: int
+    name: str
+    text: str
+    to: str
+
+
+class EmoteShown(Frame, tag="emote"):
+    seat: int
+    name: str
+    emote: str
+
+
+class SketchShown(Frame, tag="sketch"):
+    seat: int
+    name: str
+    kind: str
+    start: str = msgspec.field(name="from")
+    to: str
+
+
+class Bye(Frame, tag="bye"):
+    """The server is stopping: come back."""
+
+
+class Error(Frame, tag="error"):
+    code: str
+    message: str
+    id: str
+
+
+AnyFrame = (
+    You
+    | RoomShown
+    | TableShown
+    | MineShown
+    | StepShown
+    | HintShown
+    | ChatShown
+    | EmoteShown
+    | SketchShown
+    | Ok
+    | Pong
+    | Bye
+    | Error
+)
+
+_encode = msgspec.json.Encoder().encode
+_TEXT = 0x81  # a whole message, text
+_SHORT, _LONG, _LONGER = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
+
+
+def framed(frame: Frame) -> bytes:
+    """The frame as websocket bytes (RFC 6455, 5.2): a server doesn't mask, so one serves all sockets."""
+    payload = _encode(frame)
+    size = len(payload)
+    if size < 126:
+        return _SHORT(_TEXT, size) + payload
+    if size < 65536:
+        return _LONG(_TEXT, 126, size) + payload
+    return _LONGER(_TEXT, 127, size) + payload
