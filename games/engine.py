@@ -95,6 +95,13 @@ def undoable(entries: list[Entry], seat: Seat) -> Entry | None:
     return last if last and last.kind == "act" and last.seat == seat else None
 
 
+def rolled(rules: Rules, before: Any, entry: Entry, seed: bytes) -> bool:
+    """Whether a click used dice."""
+    dice = SeededDice(seed, entry.number)
+    play(rules, before, entry.seat, Action(entry.verb, entry.noun), dice)
+    return dice.used
+
+
 def is_free(rules: Rules, before: Any, entry: Entry, seats: int, seed: bytes) -> bool:
     """Whether a click used no dice and showed no audience anything it hadn't seen."""
     dice = SeededDice(seed, entry.number)

@@ -87,8 +87,8 @@ def secret(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def three(secret: None, house: Inner) -> tuple[Line, Line, Line]:
-    """Mei and Chojuro of the sun, Ao of the moon, at a table of secrets."""
-    mei, ao, chojuro = await table(house, "secret", 3)
+    """Mei and Chojuro of the sun, Ao of the moon, at a table of secrets where dice may be taken back."""
+    mei, ao, chojuro = await table(house, "secret", 3, rerolls=True)
     return mei, ao, chojuro
 
 

@@ -24,11 +24,13 @@ class Clocks:
             await self.keep(lapsed, undone)
 
     async def keep(self, lapsed: Seat | None = None, undone: bool = False) -> None:
-        """A clock runs on with its question, starts anew after a lapse, and goes back with an undo."""
+        """A clock starts with the end of the show, runs on with its question, goes back with an undo."""
         wanted = self._wanted()
         known = {seat: self._dues.get((seat, clock.key), 0.0) for seat, clock in wanted.items() if undone}
         anew = () if lapsed is None else (lapsed,)
-        found = await self._database.write(deadlines.keep, self._room.code, wanted, anew, known)
+        found = await self._database.write(
+            deadlines.keep, self._room.code, wanted, anew, known, self._room.show.left
+        )
         self._show(found)
         self._dues |= {(deadline.seat, deadline.key): deadline.due for deadline in found}
         for old in list(self._dues)[:-REMEMBERED]:

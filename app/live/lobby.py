@@ -15,7 +15,7 @@ from app.ground.refused import Refused
 from app.live.entries import first_row, snapshot_of
 from app.live.rooms import Rooms
 from app.live.table import Table
-from app.store import Conflict, Record, Taken, rematch, rooms, seats
+from app.store import Conflict, Manner, Record, Taken, rematch, rooms, seats
 from games import GAMES, engine
 from games.contract import Illegal, Rules
 
@@ -29,7 +29,7 @@ class Lobby:
         self.database = live.database
         self.fresh_seed: Callable[[], bytes] = partial(secrets.token_bytes, 32)
 
-    async def make(self, guest: str, game: str, options: dict[str, Any], public: bool, pace: str) -> str:
+    async def make(self, guest: str, game: str, options: dict[str, Any], manner: Manner) -> str:
         """A new room whose maker is host and sits on seat 0; its code."""
         rules, code = _rules(game), _new_code()
         await self.database.write(
@@ -39,15 +39,14 @@ class Lobby:
             game=game,
             version=rules.VERSION,
             options=_options(rules, options),
-            public=public,
-            pace=pace,
+            manner=manner,
         )
         return code
 
-    async def change(self, guest: str, code: str, options: dict[str, Any], public: bool, pace: str) -> None:
+    async def change(self, guest: str, code: str, options: dict[str, Any], manner: Manner) -> None:
         record = await self._as_host(guest, code)
         chosen = _options(_rules(record.game), options)
-        await self._write(code, rooms.set_options, code, chosen, public=public, pace=pace)
+        await self._write(code, rooms.set_options, code, chosen, manner)
 
     async def sit(self, guest: str, code: str, seat: int | None) -> int:
         """Take a seat, the asked one or the first that is free; who sits already moves."""

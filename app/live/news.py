@@ -9,9 +9,10 @@ from typing import Any
 from app.ground import words
 from app.ground.metrics import REFUSALS
 from app.live.room import Room
+from app.live.show import length
 from app.live.table import ONLOOKERS, Draft
 from app.store import Deadline, Record, Sitter
-from app.wire.feeds import Feeds
+from app.wire.feeds import Feeds, told
 from app.wire.frames import ClockShown, Error, RoomShown, SeatShown, You, framed
 from app.wire.outlet import Outlet
 from games.contract import Seat
@@ -72,11 +73,14 @@ class News:
         table, feeds = self.room.table, self.feeds
         assert table and feeds
         feeds.remember(draft.events)
-        common = feeds.step(table.public(), draft.events)
+        common = feeds.step(table.public(), draft.events, length(table.rules, draft.events))
+        fixed = draft.rolled and not self.room.record.rerolls
         news: dict[Seat | None, bytes] = {None: common}
         for seat in range(table.seats):
             mine = ack if seat == draft.seat else ""
-            own = feeds.mine(seat, table.private(seat), draft.events, mine, alone=not common)
+            own = feeds.mine(
+                seat, table.private(seat), draft.events, mine, alone=not common, fixed=bool(mine) and fixed
+            )
             news[seat] = own + common
         for outlet in self.room.outlets:
             if frame := news[outlet.seat]:
@@ -99,6 +103,7 @@ class News:
             status=record.status,
             public=record.public,
             pace=record.pace,
+            rerolls=record.rerolls,
             options=record.options,
             places=max(room.rules.SEATS),
             seats={str(one.seat): self._seat(one) for one in record.sitters},
@@ -124,7 +129,13 @@ class News:
 
     def _undo(self) -> dict[str, Any]:
         pending = self.room.undo
-        return {"seat": pending.seat, "yes": {str(seat): 1 for seat in pending.yes}} if pending else {}
+        if pending is None:
+            return {}
+        return {
+            "seat": pending.seat,
+            "yes": {str(seat): 1 for seat in pending.yes},
+            "events": [told(event) for event in pending.events if event.only is None],
+        }
 
 
 def _you(outlet: Outlet) -> You:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import structlog
@@ -58,7 +59,15 @@ class Play:
         self.news.tell_soon()
 
     def act(self, outlet: Outlet, click: Act) -> None:
-        self._submit(lambda: self._act(outlet, click), outlet, click.id)
+        """A click that ends a moment for others waits for the end of the scene that opened it."""
+
+        def submit() -> None:
+            self._submit(lambda: self._act(outlet, click), outlet, click.id)
+
+        if self.room.show.left and self._closes(outlet, click):
+            asyncio.get_running_loop().call_later(self.room.show.left, submit)
+        else:
+            submit()
 
     def hint(self, outlet: Outlet, asked: Hint) -> None:
         self._submit(lambda: self._hint(outlet, asked), outlet, asked.id)
@@ -134,6 +143,12 @@ class Play:
             if await self._writer.stands(id):
                 self.room.note(id)
         outlet.send(Ok(click.id))
+
+    def _closes(self, outlet: Outlet, click: Act) -> bool:
+        table, seat = self.room.table, outlet.seat
+        if table is None or seat is None or seat not in table.rules.actors(table.state):
+            return False
+        return table.rules.closes(table.state, seat, Action(click.verb, click.noun))
 
     async def _is_answered(self, seat: Seat, id: str, click: Act) -> bool:
         """Whether the click was played before; Illegal if it answers what is no longer asked."""

@@ -6,11 +6,12 @@ import time
 
 import msgspec
 
+from app.live.show import Show
 from app.live.table import Table
 from app.store import Deadline, Record, Sitter
 from app.wire.outlet import Outlet
 from games import GAMES
-from games.contract import Rules, Seat
+from games.contract import Event, Rules, Seat
 
 REMEMBERED = 256  # clicks; older ones are looked up in the log
 
@@ -21,6 +22,7 @@ class PendingUndo(msgspec.Struct):
     seat: Seat
     number: int
     yes: set[Seat]
+    events: list[Event]  # what it would take back, as everyone was told
 
 
 class Room:
@@ -30,6 +32,7 @@ class Room:
         self.outlets: set[Outlet] = set()
         self.deadlines: dict[Seat, Deadline] = {}
         self.undo: PendingUndo | None = None
+        self.show = Show()
         self.ids: dict[str, None] = {}  # of the last clicks, in their order
         self.away: dict[str, float] = {}  # since when, of those who have a seat
         self._opened = time.time()

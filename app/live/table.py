@@ -32,6 +32,7 @@ class Draft(msgspec.Struct):
     noun: str
     state: Any
     events: list[Event]
+    rolled: bool = False  # whether it used dice
 
     @classmethod
     def of(cls, entry: Entry, state: Any) -> Draft:
@@ -81,8 +82,9 @@ class Table(msgspec.Struct, frozen=True, eq=False):
         return Table(self.rules, self.seats, self.seed, draft.state, self.number + 1, acted, told, left)
 
     def act(self, seat: Seat, action: Action) -> Draft:
-        state, events = engine.play(self.rules, self.state, seat, action, self._dice())
-        return Draft("act", seat, action.verb, action.noun, state, events)
+        dice = self._dice()
+        state, events = engine.play(self.rules, self.state, seat, action, dice)
+        return Draft("act", seat, action.verb, action.noun, state, events, dice.used)
 
     def lapse(self, seat: Seat) -> Draft:
         state, events = engine.lapse(self.rules, self.state, seat, self._dice())

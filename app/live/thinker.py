@@ -53,6 +53,11 @@ class Thinker:
     def _wake_later(self) -> None:
         asyncio.get_running_loop().call_later(SECOND_THOUGHT, self.wake)
 
+    def _pause(self) -> float:
+        """People get the time of the scenes that they watch, unless the room wants it quick."""
+        pace = self._room.record.pace
+        return pause(pace) + (0.0 if pace == "quick" else self._room.show.left)
+
     async def _play(self, seat: Seat, number: int) -> None:
         """Decide within the pause, so that it doesn't tell how hard the hand is to play.
 
@@ -65,6 +70,6 @@ class Thinker:
         level = self._room.sitter(seat).bot
         action, _ = await asyncio.gather(
             self._bots.choose(self._room.record.game, level, table.public(), private, legal),
-            asyncio.sleep(pause(self._room.record.pace)),
+            asyncio.sleep(self._pause()),
         )
         await self._act(seat, action, number)

@@ -24,18 +24,21 @@ class Undos:
     async def ask(self, seat: Seat, id: str) -> None:
         table = self.writer.table
         entry, before = await self._last_click(seat)
+        if not self.room.record.rerolls and engine.rolled(table.rules, before, entry, table.seed):
+            raise Illegal("dice-rolled")
         if await asyncio.to_thread(engine.is_free, table.rules, before, entry, table.seats, table.seed):
             await self._take_back(seat, entry.number, id)
         elif self.room.humans() - {seat}:
-            self.room.undo = PendingUndo(seat, entry.number, set())
+            self.room.undo = PendingUndo(seat, entry.number, set(), entry.events)
             self.room.note(id)
             self.writer.news.tell_room()
         else:
             raise Illegal("no-undo")
 
     async def consent(self, seat: Seat, yes: bool) -> None:
+        """Yes or no of another seat; the asker's own no withdraws it."""
         pending = self.room.undo
-        if pending is None or seat == pending.seat:
+        if pending is None or (yes and seat == pending.seat):
             raise Illegal("no-undo")
         if yes:
             pending.yes.add(seat)

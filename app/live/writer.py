@@ -10,6 +10,7 @@ from app.live.clocks import Clocks
 from app.live.entries import row_of, snapshot_of
 from app.live.news import News
 from app.live.room import Room
+from app.live.show import length
 from app.live.table import Draft, Table
 from app.store import Database, log, rooms
 from games.contract import Illegal
@@ -94,9 +95,17 @@ class Writer:
         self.room.note(id)
         counted(self.room.record.game, draft.kind).inc()
         self.news.tell_step(draft, ack)
+        self._show(draft)
         if self.room.undo:  # the game went on: whoever was asked for consent isn't asked any longer
             self.room.undo = None
             self.news.tell_room()
+
+    def _show(self, draft: Draft) -> None:
+        """Nothing is counted when nobody is there to see it."""
+        if draft.kind == "undo":
+            self.room.show.cut()
+        elif self.room.outlets:
+            self.room.show.go_on(length(self.room.rules, draft.events))
 
     async def _touch(self) -> None:
         """Note how far the game has come."""

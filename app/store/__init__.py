@@ -6,7 +6,7 @@ and `Database` runs it: `await db.read(rooms.get, code)`, `await db.write(seats.
 
 from app.store.database import Database, migrate
 from app.store.errors import Conflict, Taken, Unreachable
-from app.store.records import ChatLine, Deadline, Guest, Record, Result, Row, Sitter, Snapshot
+from app.store.records import ChatLine, Deadline, Guest, Manner, Record, Result, Row, Sitter, Snapshot
 
 __all__ = [
     "ChatLine",
@@ -14,6 +14,7 @@ __all__ = [
     "Database",
     "Deadline",
     "Guest",
+    "Manner",
     "Record",
     "Result",
     "Row",

@@ -11,9 +11,9 @@ from app.store.tables import deadlines, insert, now, rooms
 from games.contract import Clock
 
 
-def put(conn: Connection, room: str, seat: int, clock: Clock, due: float = 0.0) -> None:
-    """Start the seat's clock, or let it go on until `due`; one that runs for the same question runs on."""
-    until = due or now() + clock.seconds
+def put(conn: Connection, room: str, seat: int, clock: Clock, due: float = 0.0, pause: float = 0.0) -> None:
+    """Start the seat's clock after a pause, or let it go on until `due`; one of the same question runs on."""
+    until = due or now() + clock.seconds + pause
     query = insert(conn, deadlines).values(
         room=room, seat=seat, key=clock.key, due=until, seconds=clock.seconds
     )
@@ -28,12 +28,13 @@ def keep(
     clocks: Mapping[int, Clock],
     anew: Collection[int] = (),
     known: Mapping[int, float] | None = None,
+    pause: float = 0.0,
 ) -> list[Deadline]:
-    """Let exactly these clocks run, those of the seats `anew` from the start, and say until when."""
+    """Let exactly these clocks run, new ones and those of the seats `anew` after a pause; until when."""
     running = clocks.keys() - set(anew)
     conn.execute(deadlines.delete().where(deadlines.c.room == room, deadlines.c.seat.not_in(running)))
     for seat, clock in sorted(clocks.items()):
-        put(conn, room, seat, clock, (known or {}).get(seat, 0.0))
+        put(conn, room, seat, clock, (known or {}).get(seat, 0.0), pause)
     return of_room(conn, room)
 
 

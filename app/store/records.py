@@ -30,6 +30,14 @@ class Sitter(msgspec.Struct, frozen=True, kw_only=True):
     ready: bool
 
 
+class Manner(msgspec.Struct, frozen=True, kw_only=True):
+    """How a room is kept, whatever its game: listed or not, the bots' pace, dice that may be taken back."""
+
+    public: bool
+    pace: str
+    rerolls: bool
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A room without its seed, which has a function of its own so that it can't slip into an answer."""
 
@@ -53,6 +61,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     closed: bool = False
     locked: bool = False
     hushed: bool = False
+    rerolls: bool = False
+
+    @property
+    def manner(self) -> Manner:
+        return Manner(public=self.public, pace=self.pace, rerolls=self.rerolls)
 
     def seat_of(self, guest: str) -> int | None:
         return next((one.seat for one in self.sitters if one.guest == guest), None)

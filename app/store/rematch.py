@@ -34,8 +34,7 @@ def again(
         game=over.game,
         version=version,
         options=options,
-        public=over.public,
-        pace=over.pace,
+        manner=over.manner,
     )
     moved = [
         msgspec.structs.replace(one, seat=place) for one, place in zip(over.sitters, places, strict=True)

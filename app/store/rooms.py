@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, bindparam, func, select
 
 from app.store import log
 from app.store.errors import Conflict, Taken
-from app.store.records import Record, Result, Row, Sitter, Snapshot
+from app.store.records import Manner, Record, Result, Row, Sitter, Snapshot
 from app.store.tables import deadlines, guests, insert, now, results, rooms, seats
 from games.contract import Outcome
 
@@ -41,8 +42,7 @@ def add(
     game: str,
     version: str,
     options: dict[str, Any],
-    public: bool,
-    pace: str,
+    manner: Manner,
 ) -> None:
     """A new room whose host sits on seat 0; Taken if there is one of this code."""
     query = insert(conn, rooms).values(
@@ -50,8 +50,7 @@ def add(
         game=game,
         version=version,
         options=options,
-        public=public,
-        pace=pace,
+        **msgspec.structs.asdict(manner),
         status="open",
         host=host,
         seal="",
@@ -106,9 +105,9 @@ def set_host(conn: Connection, code: str, guest: str) -> None:
     conn.execute(rooms.update().where(rooms.c.code == code).values(host=guest))
 
 
-def set_options(conn: Connection, code: str, options: dict[str, Any], *, public: bool, pace: str) -> None:
+def set_options(conn: Connection, code: str, options: dict[str, Any], manner: Manner) -> None:
     locked(conn, code, "open")
-    values = {"options": options, "public": public, "pace": pace, "touched_at": now()}
+    values = {"options": options, **msgspec.structs.asdict(manner), "touched_at": now()}
     conn.execute(rooms.update().where(rooms.c.code == code).values(values))
 
 

@@ -78,6 +78,7 @@ rooms = Table(
     Column("closed", Boolean, nullable=False, server_default=false()),  # to onlookers
     Column("locked", Boolean, nullable=False, server_default=false()),  # nobody new may sit down
     Column("hushed", Boolean, nullable=False, server_default=false()),  # onlookers can't chat
+    Column("rerolls", Boolean, nullable=False, server_default=false()),  # clicks that rolled can be undone
     Index(None, "status", "created_at"),
     Index(None, "status", "touched_at"),
     Index("rooms_listed_idx", "touched_at", sqlite_where=text(LISTED), postgresql_where=text(LISTED)),

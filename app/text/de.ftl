@@ -237,6 +237,7 @@ error-no-page = Diese Seite gibt es nicht.
 error-no-room = Diesen Raum gibt es nicht. Prüfe den Code.
 error-no-seat = Diesen Platz gibt es nicht.
 error-no-storage = Der Server erreicht gerade seinen Speicher nicht. Bitte versuch es gleich noch einmal.
+error-dice-rolled = Dafür wurde gewürfelt: Das lässt sich nicht zurücknehmen.
 error-no-undo = Du hast gerade nichts zurückzunehmen.
 error-not-allowed = Das geht jetzt nicht.
 error-not-awaited = Auf diesen Platz wartet gerade niemand.

@@ -237,6 +237,7 @@ error-no-page = There is no such page.
 error-no-room = There is no such room. Check the code.
 error-no-seat = There is no such seat.
 error-no-storage = The server can't reach its storage right now. Please try again in a moment.
+error-dice-rolled = Dice have been rolled for that: it can’t be taken back.
 error-no-undo = There is nothing of yours to take back now.
 error-not-allowed = That is not possible now.
 error-not-awaited = Nobody is waiting for this seat now.

@@ -237,6 +237,7 @@ error-no-page = Cette page n’existe pas.
 error-no-room = Cette salle n’existe pas. Vérifiez le code.
 error-no-seat = Cette place n’existe pas.
 error-no-storage = Le serveur n’atteint pas son stockage pour le moment. Merci de réessayer dans un instant.
+error-dice-rolled = Un dé a été lancé pour cela : ce coup ne se reprend pas.
 error-no-undo = Vous n’avez aucun coup à reprendre pour l’instant.
 error-not-allowed = Ce n’est pas possible maintenant.
 error-not-awaited = Ce n’est pas à cette place de jouer pour l’instant.

@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 
 from app.ground.metrics import BUGS
 from app.ground.refused import Refused
-from app.store import Record, Result, Unreachable, guests, rooms
+from app.store import Manner, Record, Result, Unreachable, guests, rooms
 from app.web.identities import COOKIE, clean_name, is_secure
 from app.web.limits import Limit
 from app.web.links import invite_url, page_url
@@ -47,6 +47,7 @@ class RoomBody(Body):
     options: dict[str, Any] = {}
     public: StrictBool = False
     pace: Literal["human", "quick"] = "human"
+    rerolls: StrictBool = False
 
 
 class NewRoomBody(RoomBody):
@@ -145,7 +146,7 @@ async def websocket_document() -> dict[str, Any]:
 @router.post("/rooms", status_code=201)
 async def make_room(body: NewRoomBody, request: Request, us: Us, me: Known) -> dict[str, Any]:
     limit(us, NEW_ROOMS, me.id)
-    code = await us.lobby.make(me.id, body.game, body.options, body.public, body.pace)
+    code = await us.lobby.make(me.id, body.game, body.options, _manner(body))
     return {"code": code, "url": invite_url(request, us.settings, code), "game": body.game, "seat": 0}
 
 
@@ -162,7 +163,7 @@ async def one_room(code: str, us: Us) -> dict[str, Any]:
 
 @router.post("/rooms/{code}/options")
 async def change_room(code: str, body: RoomBody, us: Us, me: Known) -> dict[str, Any]:
-    await us.lobby.change(me.id, code.upper(), body.options, body.public, body.pace)
+    await us.lobby.change(me.id, code.upper(), body.options, _manner(body))
     return {"code": code.upper()}
 
 
@@ -255,6 +256,10 @@ async def _mine(us: Services, room: Record, guest: str, results: list[Result]) -
         "seats": _seats(room),
         "at": int(_known_since(room) * 1000),
     }
+
+
+def _manner(body: RoomBody) -> Manner:
+    return Manner(public=body.public, pace=body.pace, rerolls=body.rerolls)
 
 
 def _known_since(room: Record) -> float:

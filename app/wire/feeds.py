@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
+from operator import itemgetter
 from typing import Any
 
 from app.wire.diff import View, check, diff
-from app.wire.frames import Checks, MineShown, StepShown, TableShown, framed
+from app.wire.frames import Caught, Checks, MineShown, StepShown, TableShown, framed
 from games.contract import Event, Seat
 
 BACKLOG = 64  # steps kept for a client that reconnects
@@ -23,13 +24,14 @@ class Feed:
     def __init__(self, view: View) -> None:
         self.view = view
         self.count = 0
-        self.steps: deque[bytes] = deque(maxlen=BACKLOG)
+        self.steps: deque[tuple[int, bytes]] = deque(maxlen=BACKLOG)
 
-    def keep(self, frame: bytes) -> bytes:
-        self.steps.append(frame)
+    def keep(self, place: int, frame: bytes) -> bytes:
+        """Remember the frame and its place among those of both kinds."""
+        self.steps.append((place, frame))
         return frame
 
-    def since(self, count: int) -> list[bytes] | None:
+    def since(self, count: int) -> list[tuple[int, bytes]] | None:
         """The steps after `count`, or None if they are not known any more."""
         missed = self.count - count
         if 0 <= missed <= len(self.steps):
@@ -54,7 +56,7 @@ class Feeds:
             for audience in self.recent if event.only is None else event.only:
                 self.recent[audience].append(words)
 
-    def step(self, view: View, events: list[Event]) -> bytes:
+    def step(self, view: View, events: list[Event], ms: int) -> bytes:
         """The common frame, built once for everyone; empty if nothing public happened."""
         feed, public = self.public, [told(event) for event in events if event.only is None]
         patch = diff(feed.view, view)
@@ -62,10 +64,13 @@ class Feeds:
             return b""
         feed.view = view
         feed.count += 1
-        return feed.keep(framed(StepShown(feed.count, patch, public, check(view))))
+        frame = framed(StepShown(feed.count, patch, public, check(view), ms))
+        return feed.keep(2 * feed.count, frame)
 
-    def mine(self, seat: Seat, view: View, events: list[Event], ack: str, alone: bool) -> bytes:
-        """The frame of one seat on top of the common one; empty if there is nothing of its own."""
+    def mine(
+        self, seat: Seat, view: View, events: list[Event], ack: str, *, alone: bool, fixed: bool
+    ) -> bytes:
+        """The frame of one seat, sent before the common one or alone; empty if nothing is its own."""
         feed = self.privates[seat]
         own = [told(event) for event in events if event.only is not None and seat in event.only]
         patch = {} if view == feed.view else diff(feed.view, view)
@@ -73,26 +78,32 @@ class Feeds:
             return b""
         feed.view = view
         feed.count += 1
-        return feed.keep(framed(MineShown(feed.count, patch, own, check(view), ack, alone)))
+        step = self.public.count
+        frame = framed(MineShown(feed.count, step, patch, own, check(view), ack, alone, fixed))
+        return feed.keep(2 * step + (1 if alone else -1), frame)
 
     def catch_up(self, audience: Seat | None, seen: str | None) -> bytes | None:
-        """What a returning client missed, as frames; None if it needs the whole table."""
+        """What a returning client missed, in the order it happened; None if it needs the whole table."""
         known = _parsed(seen)
-        if known is None or known[0] != self.name:
+        if known is None or known[0] != self._named(audience):
             return None
         public = self.public.since(known[1])
         private = self.privates[audience].since(known[2]) if audience is not None else []
         if public is None or private is None:
             return None
-        return b"".join([*private, *public])
+        missed = sorted([*private, *public], key=itemgetter(0))
+        return b"".join(frame for _, frame in missed) + framed(Caught())
 
     def table(self, audience: Seat | None, first: int) -> bytes:
         public = self.public
         private = self.privates[audience] if audience is not None else Feed({})
-        seen = f"{self.name}:{public.count}.{private.count}"
+        seen = f"{self._named(audience)}:{public.count}.{private.count}"
         checks = Checks(check(public.view), check(private.view))
         events = list(self.recent[audience])
         return framed(TableShown(seen, public.view, private.view, events, first, checks))
+
+    def _named(self, audience: Seat | None) -> str:
+        return self.name if audience is None else f"{self.name}-{audience}"
 
 
 def _parsed(seen: str | None) -> tuple[str, int, int] | None:

@@ -45,6 +45,7 @@ class RoomShown(Frame, tag="room"):
     status: str
     public: bool
     pace: str
+    rerolls: bool
     options: dict[str, Any]
     places: int
     seats: dict[str, SeatShown]
@@ -74,23 +75,33 @@ class TableShown(Frame, tag="table"):
 
 
 class MineShown(Frame, tag="mine"):
-    """What changed for one seat only; `alone` if no `step` follows."""
+    """What changed for one seat only, with public step `step`: before it, or after it and `alone`.
+
+    `fixed` says of the click it acknowledges that it can't be taken back.
+    """
 
     n: int
+    step: int
     me: View
     events: Told
     check: str
     ack: str
     alone: bool = False
+    fixed: bool = False
 
 
 class StepShown(Frame, tag="step"):
-    """What changed for everyone."""
+    """What changed for everyone; `ms` is how long its scenes last at the calm speed."""
 
     n: int
     pub: View
     events: Told
     check: str
+    ms: int = 0
+
+
+class Caught(Frame, tag="caught"):
+    """All that was missed has been sent."""
 
 
 class Ok(Frame, tag="ok"):
@@ -144,6 +155,7 @@ AnyFrame = (
     | TableShown
     | MineShown
     | StepShown
+    | Caught
     | HintShown
     | ChatShown
     | EmoteShown

@@ -48,14 +48,35 @@ async def test_an_undo_of_dice_needs_the_consent_of_every_other_human(waiting: t
     await mei.click("throw")
     thrown = mei.pub["seats"]["0"]["throw"]
     assert (await mei.ask("undo"))["t"] == "ok"
-    await ao.until(lambda: ao.room["undo"] == {"seat": 0, "yes": {}})
+    await ao.until(lambda: ao.room["undo"] == undo_of(thrown))
     assert (await mei.ask("consent", yes=True))["code"] == "no-undo"
     await ao.ask("consent", yes=True)
-    await chojuro.until(lambda: chojuro.room["undo"] == {"seat": 0, "yes": {"1": 1}})
+    await chojuro.until(lambda: chojuro.room["undo"] == undo_of(thrown, {"1": 1}))
     assert chojuro.pub["seats"]["0"]["throw"] == thrown
     await chojuro.ask("consent", yes=True)
     await ao.until(lambda: ao.pub["seats"]["0"]["throw"] == 0)
     await ao.until(lambda: ao.room["undo"] == {})
+
+
+async def test_an_undo_may_be_withdrawn_by_the_asker(waiting: tuple[Line, ...]) -> None:
+    mei, ao, chojuro = waiting
+    await mei.click("throw")
+    await mei.ask("undo")
+    await ao.until(lambda: ao.room["undo"])
+    assert (await mei.ask("consent", yes=False))["t"] == "ok"
+    await ao.until(lambda: ao.room["undo"] == {})
+    assert (await chojuro.ask("consent", yes=True))["code"] == "no-undo"
+
+
+async def test_dice_are_taken_back_only_where_the_room_allows_it(house: Inner) -> None:
+    mei, ao = await table(house, "secret", 2)
+    await finish_round(ao)
+    await mei.until(lambda: mei.pub["awaited"] == {"0": 1})
+    assert (await mei.click("throw"))["fixed"]
+    assert (await mei.ask("undo"))["code"] == "dice-rolled"
+    assert "fixed" not in await mei.click("mark")
+    assert (await mei.ask("undo"))["t"] == "ok"
+    assert ao.room["undo"] == {}
 
 
 async def test_an_undo_may_be_refused(waiting: tuple[Line, ...]) -> None:
@@ -73,7 +94,7 @@ async def test_an_undo_is_forgotten_once_somebody_plays_on(waiting: tuple[Line, 
     mei, ao, _ = waiting
     await mei.click("throw")
     await mei.ask("undo")
-    await ao.until(lambda: ao.room["undo"] == {"seat": 0, "yes": {}})
+    await ao.until(lambda: ao.room["undo"] == undo_of(mei.pub["seats"]["0"]["throw"]))
     await ao.click("mark")
     await ao.until(lambda: ao.room["undo"] == {})
     assert (await ao.ask("consent", yes=True))["code"] == "no-undo"
@@ -272,3 +293,8 @@ async def test_a_lapse_sent_again_plays_on_once(
     monkeypatch.setattr("app.live.play.AWAY", 0.0)
     for _ in range(2):
         assert (await mei.ask("lapse", seat=1, id="once"))["t"] == "ok"
+
+
+def undo_of(thrown: int, yes: dict[str, int] | None = None) -> dict[str, Any]:
+    """Mei asks to take back this throw; who has consented so far."""
+    return {"seat": 0, "yes": yes or {}, "events": [{"kind": "throw", "seat": 0, "roll": thrown}]}

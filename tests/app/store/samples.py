@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.store import Database, Record, Row, Snapshot, guests, rooms, seats
+from app.store import Database, Manner, Record, Row, Snapshot, guests, rooms, seats
 
 
 def row(room: str = "leaf", number: int = 1, entry: str = "", kind: str = "act", state: str = "s") -> Row:
@@ -31,9 +31,13 @@ async def lobby(database: Database, code: str = "leaf", public: bool = True) -> 
     if not await database.read(guests.get, "naruto"):
         for name in ("naruto", "sasuke", "sakura"):
             await database.write(guests.add, name, name.title())
-    settings: dict[str, Any] = {"game": "columns", "version": "1.0", "options": {"rounds": 3}, "pace": "calm"}
-    await database.write(rooms.add, code, "naruto", public=public, **settings)
+    settings: dict[str, Any] = {"game": "columns", "version": "1.0", "options": {"rounds": 3}}
+    await database.write(rooms.add, code, "naruto", manner=manner(public=public), **settings)
     return await look(database, code)
+
+
+def manner(public: bool = True, pace: str = "calm") -> Manner:
+    return Manner(public=public, pace=pace, rerolls=False)
 
 
 async def look(database: Database, code: str = "leaf") -> Record:

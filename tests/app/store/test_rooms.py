@@ -9,7 +9,7 @@ import pytest
 
 from app.store import Conflict, Database, Sitter, Taken, deadlines, log, rematch, rooms, seats
 from games.contract import Clock, Outcome
-from tests.app.store.samples import lobby, look, row, running, snapshot, start
+from tests.app.store.samples import lobby, look, manner, row, running, snapshot, start
 
 
 async def places(database: Database) -> dict[int, str]:
@@ -93,7 +93,7 @@ async def test_a_seat_is_freed_and_the_host_handed_on(database: Database) -> Non
 
 async def test_options_change_while_the_lobby_is_open(database: Database) -> None:
     await lobby(database)
-    await database.write(rooms.set_options, "leaf", {"rounds": 5}, public=False, pace="swift")
+    await database.write(rooms.set_options, "leaf", {"rounds": 5}, manner(public=False, pace="swift"))
     room = await look(database)
     assert (room.options, room.public, room.pace) == ({"rounds": 5}, False, "swift")
 
@@ -126,7 +126,7 @@ async def test_a_start_made_from_other_seats_or_options_is_refused(database: Dat
     with pytest.raises(Conflict):
         await start(database, room)
     room = await look(database)
-    await database.write(rooms.set_options, "leaf", {"rounds": 9}, public=True, pace="calm")
+    await database.write(rooms.set_options, "leaf", {"rounds": 9}, manner())
     with pytest.raises(Conflict):
         await start(database, room)
     assert await database.read(log.since, "leaf", -1) == []
@@ -140,7 +140,7 @@ async def test_a_closed_lobby_stays_as_it_is(database: Database) -> None:
         database.write(seats.drop, "leaf", 0, "naruto", by="naruto"),
         database.write(seats.set_bot, "leaf", 2, "genin"),
         database.write(seats.set_ready, "leaf", "naruto", True),
-        database.write(rooms.set_options, "leaf", {}, public=True, pace="calm"),
+        database.write(rooms.set_options, "leaf", {}, manner()),
     ):
         with pytest.raises(Conflict):
             await late

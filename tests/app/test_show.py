@@ -1,0 +1,128 @@
+"""The show: scenes have a length that is told, clocks and bots wait for it, and so does what ends a moment."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.live import show
+from app.live.show import LONGEST, Show, length
+from app.store import log
+from games import GAMES
+from games.contract import Action, Event
+from tests.app.players import Line
+from tests.app.server import Inner
+from tests.app.tables import lift, table
+
+pytestmark = pytest.mark.usefixtures("secret")
+
+
+class Hand:
+    """A clock that a test holds in hand."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
+    clock = Hand()
+    monkeypatch.setattr(show, "monotonic", clock)
+    return clock
+
+
+@pytest.fixture
+def lengths(monkeypatch: pytest.MonkeyPatch, secret: None) -> dict[str, int]:
+    """How long the scene of each kind of event takes; a test fills it."""
+    found: dict[str, int] = {}
+    monkeypatch.setattr(GAMES["secret"], "beats", lambda event: found.get(event.kind, 0))
+    return found
+
+
+def test_scenes_follow_each_other_and_what_waits_is_bounded(hand: Hand) -> None:
+    watched = Show()
+    assert watched.left == 0
+    watched.go_on(2000)
+    hand.now += 0.5
+    watched.go_on(1000)
+    assert watched.left == pytest.approx(2.5)
+    watched.go_on(LONGEST)
+    assert watched.left == pytest.approx(LONGEST / 1000)
+    hand.now += 60
+    assert watched.left == 0
+
+
+def test_an_undo_ends_the_show(hand: Hand) -> None:
+    watched = Show()
+    watched.go_on(2000)
+    watched.cut()
+    assert watched.left == 0
+
+
+def test_only_what_everyone_is_told_counts(lengths: dict[str, int]) -> None:
+    lengths |= {"throw": 700, "lift": 5000}
+    public, secret = Event("throw"), Event("lift", {}, frozenset({0}))
+    assert length(GAMES["secret"], [public, secret, public]) == 1400
+    assert length(GAMES["secret"], [public] * 100) == LONGEST
+
+
+async def test_a_step_tells_how_long_its_scenes_last(lengths: dict[str, int], three: tuple[Line, ...]) -> None:
+    mei, ao, _ = three
+    lengths["throw"] = 700
+    await mei.click("mark")
+    await mei.click("throw")
+    assert "ms" not in await ao.get("step", n=1)
+    assert (await ao.get("step", n=2))["ms"] == 700
+
+
+async def test_a_clock_that_came_with_a_step_starts_when_its_scene_is_over(
+    house: Inner, lengths: dict[str, int]
+) -> None:
+    lengths["show"] = 9000
+    lines = await table(house, "secret", 2, options={"seconds": 60})
+    for line in lines:
+        await lift(line)
+        await line.click("done")
+    room = await lines[0].until(lambda: lines[0].pub["round"] == 2 and lines[0].room or None)
+    await lines[0].until(lambda: {"0", "1"} == lines[0].room["clocks"].keys())
+    room = lines[0].room
+    assert all(clock["due"] - room["now"] > 60_000 for clock in room["clocks"].values())
+
+
+async def test_a_click_that_ends_a_moment_waits_for_the_scene_that_opened_it(
+    house: Inner, lengths: dict[str, int], three: tuple[Line, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def closes(state: object, seat: int, action: Action) -> bool:
+        return action.verb == "mark"
+
+    monkeypatch.setattr(GAMES["secret"], "closes", closes)
+    lengths["throw"] = 300
+    mei, ao, chojuro = three
+    await mei.click("throw")
+    await mei.say(t="act", id="closing", ask=mei.me["ask"], verb="mark")
+    await chojuro.click("throw")
+    await mei.answer("closing")
+    entries = await house.services.database.read(log.since, mei.code, 0)
+    assert [entry.verb for entry in entries] == ["throw", "throw", "mark"]
+    assert entries[2].at - entries[0].at >= 0.3
+
+
+async def test_what_was_missed_comes_in_the_order_it_happened(three: tuple[Line, ...]) -> None:
+    mei, ao, _ = three
+    seen = ao.seen
+    await ao.click("mark")
+    await lift(ao)
+    await mei.click("mark")
+    await ao.quiet()
+    back = await ao.player.enter(ao.code, seen=seen)
+    await back.get("caught")
+    game = [(frame["t"], frame["n"], frame.get("step")) for frame in back.frames if "n" in frame]
+    assert game == [("mine", 1, 1), ("step", 1, None), ("mine", 2, 1), ("step", 2, None)]
+
+
+async def test_what_another_audience_has_seen_is_no_beginning(three: tuple[Line, ...]) -> None:
+    mei, ao, _ = three
+    back = await ao.player.enter(ao.code, seen=mei.seen)
+    assert await back.get("table")
