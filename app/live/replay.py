@@ -13,7 +13,7 @@ import msgspec
 from app.live.table import Draft, Table
 from app.store import Database, Record, log, rooms
 from app.wire.diff import View, diff
-from games import GAMES, engine
+from games import GAMES, engine, rules_for
 from games.contract import Illegal, Rules
 from games.engine import Entry
 
@@ -142,8 +142,8 @@ def _encoded_steps(export: Export) -> msgspec.Raw:
 
 
 def _tables(export: Export) -> Iterator[tuple[Entry, Table]]:
-    rules, seed = GAMES[export.game], bytes.fromhex(export.seed)
-    return tables(rules, export.options, len(export.seats), seed, export.entries)
+    rules, seed = rules_for(export.game, export.version), bytes.fromhex(export.seed)
+    return tables(rules or GAMES[export.game], export.options, len(export.seats), seed, export.entries)
 
 
 def _as_far_as_sound(followed: Iterator[tuple[Entry, Table]]) -> Iterator[tuple[Entry, Table]]:
