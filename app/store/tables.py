@@ -34,6 +34,7 @@ metadata = MetaData(
     }
 )
 
+DAY = 24 * 3600.0
 LISTED = "public AND status IN ('open', 'running')"
 
 guests = Table(
@@ -72,14 +73,13 @@ rooms = Table(
     Column("started_at", Double),
     Column("ended_at", Double),
     Column("touched_at", Double, nullable=False),
-    Column("next", Text),
+    Column("next", Text, index=True),
     Column("number", Integer, nullable=False),
     Column("awaited", JSON, nullable=False),
     Column("closed", Boolean, nullable=False, server_default=false()),  # to onlookers
     Column("locked", Boolean, nullable=False, server_default=false()),  # nobody new may sit down
     Column("hushed", Boolean, nullable=False, server_default=false()),  # onlookers can't chat
     Index(None, "status", "created_at"),
-    Index(None, "status", "touched_at"),
     Index("rooms_listed_idx", "touched_at", sqlite_where=text(LISTED), postgresql_where=text(LISTED)),
 )
 
