@@ -17,6 +17,14 @@ from tests.app import secret_game
 from tests.app.players import Line
 from tests.app.server import Inner, serving
 from tests.app.tables import finish_round, table
+from tests.patience import patience
+
+LONGEST = 300  # seconds that one test may take
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        item.add_marker(pytest.mark.timeout(patience(LONGEST)))
 
 
 @pytest.fixture(scope="session")

@@ -22,18 +22,24 @@ async def opened(database: Database, record: Record) -> tuple[Table | None, Feed
     """The table and the feeds of a room; a room whose log can't be replayed is frozen."""
     if record.status == "open":
         return None, None
-    try:
-        table = await table_at(database, record)
-    except Parted as parted:
-        journal.exception("room-frozen", room=record.code, number=parted.table.number + 1)
+    table, parted = await read(database, record)
+    if parted:
+        journal.error("room-frozen", room=record.code, number=table.number + 1, exc_info=parted)
         await database.write(rooms.freeze, record.code)
-        table = parted.table
     feeds = Feeds(
         secrets.token_hex(4), table.public(), {seat: table.private(seat) for seat in range(table.seats)}
     )
     for entry in await database.read(log.page, record.code, table.number + 1, TAIL):
         feeds.remember(entry.events)
     return table, feeds
+
+
+async def read(database: Database, record: Record) -> tuple[Table, Parted | None]:
+    """The last table, and where log and rules disagree the last before that; nothing is written."""
+    try:
+        return await table_at(database, record), None
+    except Parted as parted:
+        return parted.table, parted
 
 
 async def table_at(database: Database, record: Record, number: int = NEWEST) -> Table:

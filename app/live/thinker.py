@@ -25,6 +25,10 @@ class Thinker:
         self._act = act
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def is_thinking(self) -> bool:
+        return self._task is not None
+
     def wake(self) -> None:
         if self._task is None and self._awaited() is not None:
             self._task = asyncio.create_task(self._think())

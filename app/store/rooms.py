@@ -84,6 +84,11 @@ def listed(conn: Connection) -> list[Record]:
     return _with_sitters(conn, select(found).order_by(found.c.created_at.desc()).limit(SHOWN))
 
 
+def newest(conn: Connection, limit: int = LISTED) -> list[Record]:
+    """Rooms of every kind, those that changed last first."""
+    return _with_sitters(conn, _rooms().order_by(rooms.c.touched_at.desc()).limit(limit))
+
+
 def of_guest(conn: Connection, guest: str) -> list[Record]:
     """The rooms a guest sits in: unfinished ones first, then those finished last."""
     seated = rooms.c.code.in_(select(seats.c.room).where(seats.c.guest == guest))

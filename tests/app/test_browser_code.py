@@ -17,6 +17,7 @@ from tests.app import players
 from tests.app.players import Line
 from tests.app.server import Inner
 from tests.app.tables import play_on, table
+from tests.patience import patience
 
 DENO = Path(sys.executable).parent / "deno"
 VECTORS: list[dict[str, Any]] = json.loads((ROOT / "tests" / "vectors.json").read_text())
@@ -46,7 +47,9 @@ def added_up(tables: list[list[players.Frame]], folder: Path) -> list[dict[str, 
         f"--allow-read={ROOT},{folder}",
         str(program),
     ]
-    ran = subprocess.run(command, input=json.dumps(tables), capture_output=True, text=True, timeout=60)
+    ran = subprocess.run(
+        command, input=json.dumps(tables), capture_output=True, text=True, timeout=patience(60)
+    )
     assert ran.returncode == 0, ran.stderr
     found: list[dict[str, Any]] = json.loads(ran.stdout)
     return found
