@@ -17,9 +17,10 @@ KEPT_SNAPSHOTS = 3
 KEPT_UNDOS = 20
 
 
-def since(conn: Connection, room: str, number: int) -> list[Entry]:
-    """The entries after this number; after -1: all."""
-    return _entries(conn, _log(room).where(entries.c.number > number).order_by(entries.c.number))
+def since(conn: Connection, room: str, number: int, limit: int | None = None) -> list[Entry]:
+    """The entries after this number, or the first of them; after -1: all."""
+    query = _log(room).where(entries.c.number > number).order_by(entries.c.number)
+    return _entries(conn, query.limit(limit))
 
 
 def up_to(conn: Connection, room: str, number: int) -> list[Entry]:

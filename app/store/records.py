@@ -16,6 +16,8 @@ class Guest(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
     created_at: float
+    version: int = 0
+    seen_at: float = 0.0
 
 
 class Sitter(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,6 +50,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     awaited: list[int]
     sitters: tuple[Sitter, ...]
+    closed: bool = False
+    locked: bool = False
+    hushed: bool = False
 
     def seat_of(self, guest: str) -> int | None:
         return next((one.seat for one in self.sitters if one.guest == guest), None)

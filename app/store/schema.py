@@ -15,7 +15,9 @@ MIGRATIONS = Path(__file__).parents[2] / "migrations"
 
 
 def upgrade(conn: Connection, revision: str = "head") -> None:
-    command.upgrade(_config(conn), revision)
+    """A schema that a newer release has made is left as it is."""
+    if revision != "head" or _current(conn) <= head():
+        command.upgrade(_config(conn), revision)
 
 
 def downgrade(conn: Connection, revision: str = "base") -> None:
@@ -23,14 +25,19 @@ def downgrade(conn: Connection, revision: str = "base") -> None:
 
 
 def shortfall(conn: Connection) -> str | None:
-    """What is missing between the database and the newest migration."""
-    current = MigrationContext.configure(conn).get_current_revision()
-    return None if current == head() else f"the schema is at {current or 'nothing'}, not at {head()}"
+    """What is missing between the database and our newest migration; a newer one only adds to it."""
+    current = _current(conn)
+    return None if current >= head() else f"the schema is at {current or 'nothing'}, not at {head()}"
 
 
 @cache
-def head() -> str | None:
-    return ScriptDirectory(str(MIGRATIONS)).get_current_head()
+def head() -> str:
+    """The newest migration; their names are numbers of four digits, so that they can be compared."""
+    return ScriptDirectory(str(MIGRATIONS)).get_current_head() or ""
+
+
+def _current(conn: Connection) -> str:
+    return MigrationContext.configure(conn).get_current_revision() or ""
 
 
 def _config(conn: Connection) -> Config:

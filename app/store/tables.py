@@ -18,6 +18,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
+    text,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.compiler import compiles
@@ -32,19 +34,24 @@ metadata = MetaData(
     }
 )
 
+DAY = 24 * 3600.0
+LISTED = "public AND status IN ('open', 'running')"
+
 guests = Table(
     "guests",
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created_at", Double, nullable=False),
+    Column("version", Integer, nullable=False, server_default="0"),  # of the tokens that are valid
+    Column("seen_at", Double, nullable=False, server_default="0"),  # to the day
 )
 
 links = Table(
     "links",
     metadata,
     Column("token_hash", Text, primary_key=True),
-    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("guest", ForeignKey("guests.id"), nullable=False, index=True),
     Column("expires_at", Double, nullable=False),
     Column("used_at", Double),
 )
@@ -59,17 +66,21 @@ rooms = Table(
     Column("public", Boolean, nullable=False),
     Column("pace", Text, nullable=False),
     Column("status", Text, nullable=False),
-    Column("host", ForeignKey("guests.id"), nullable=False),
+    Column("host", ForeignKey("guests.id"), nullable=False, index=True),
     Column("seed", LargeBinary),
     Column("seal", Text, nullable=False),
     Column("created_at", Double, nullable=False),
     Column("started_at", Double),
     Column("ended_at", Double),
     Column("touched_at", Double, nullable=False),
-    Column("next", Text),
+    Column("next", Text, index=True),
     Column("number", Integer, nullable=False),
     Column("awaited", JSON, nullable=False),
+    Column("closed", Boolean, nullable=False, server_default=false()),  # to onlookers
+    Column("locked", Boolean, nullable=False, server_default=false()),  # nobody new may sit down
+    Column("hushed", Boolean, nullable=False, server_default=false()),  # onlookers can't chat
     Index(None, "status", "created_at"),
+    Index("rooms_listed_idx", "touched_at", sqlite_where=text(LISTED), postgresql_where=text(LISTED)),
 )
 
 seats = Table(
@@ -114,7 +125,7 @@ chats = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("room", ForeignKey("rooms.code"), nullable=False),
-    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("guest", ForeignKey("guests.id"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
@@ -143,6 +154,74 @@ deadlines = Table(
     Column("key", Text, nullable=False),
     Column("due", Double, nullable=False, index=True),
     Column("seconds", Integer, nullable=False),
+)
+
+# The tables below have no foreign keys: nothing waits for them, and each is deleted on its own.
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("version", Text, nullable=False),
+    Column("outcome", JSON, nullable=False),
+    Column("steps", LargeBinary, nullable=False),
+)
+
+# Up to which entry an audience was told how many events; onlookers are audience -1.
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("audience", Integer, primary_key=True, autoincrement=False),
+    Column("told", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False),
+)
+
+undos = Table(
+    "undos",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("yes", JSON, nullable=False),
+)
+
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("started_at", Double, nullable=False),
+    Column("seen_at", Double, nullable=False),
+)
+
+# The heartbeat of all nodes together, one row.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+)
+
+# Of a room, or with room "" of the whole house; kind "ban" or "mute"; guest may be an address.
+bans = Table(
+    "bans",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("guest", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("room", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("guest", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("lines", JSON, nullable=False),
+    Column("at", Double, nullable=False),
 )
 
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, text
 
-from app.store import Database, migrate, schema
+from app.store import Database, guests, migrate, rooms, schema
 from app.store.tables import metadata
 from tests.services import free_port
 
@@ -37,7 +37,7 @@ async def test_migrations_go_down_to_nothing_and_up_again(database: Database) ->
 
 async def test_a_database_is_ready_once_it_is_migrated(database_url: str) -> None:
     async with Database.open(database_url) as database:
-        assert await database.ready() == "the schema is at nothing, not at 0001"
+        assert await database.ready() == "the schema is at nothing, not at 0002"
         await asyncio.to_thread(migrate, database_url)
         assert await database.ready() is None
 
@@ -60,3 +60,33 @@ async def test_other_databases_are_refused() -> None:
         with pytest.raises(ValueError, match=url.split(":")[0]):
             async with Database.open(url):
                 pass
+
+
+def set_revision(conn: Connection, revision: str) -> None:
+    conn.execute(text("UPDATE alembic_version SET version_num = :to"), {"to": revision})
+
+
+async def test_a_schema_that_a_newer_release_made_is_ready_and_left_as_it_is(database: Database) -> None:
+    await database.write(set_revision, "9999")
+    await database.migrate()
+    assert await database.ready() is None
+    await database.write(set_revision, "0001")
+    assert await database.ready() == "the schema is at 0001, not at 0002"
+
+
+def write_as_the_release_before(conn: Connection) -> None:
+    conn.execute(text("INSERT INTO guests (id, name, created_at) VALUES ('naruto', 'Naruto', 1)"))
+    conn.execute(
+        text(
+            "INSERT INTO rooms (code, game, version, options, public, pace, status, host, seal, created_at,"
+            " touched_at, number, awaited) VALUES ('leaf', 'columns', '1.0', '{}', true, 'human', 'open',"
+            " 'naruto', '', 1, 1, -1, '[]')"
+        )
+    )
+
+
+async def test_the_release_before_can_write_on_the_new_schema(database: Database) -> None:
+    await database.write(write_as_the_release_before)
+    room, guest = await database.read(rooms.get, "leaf"), await database.read(guests.get, "naruto")
+    assert room and not (room.closed or room.locked or room.hushed)
+    assert guest and guest.version == 0
