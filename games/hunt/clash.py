@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from games.contract import Event
 from games.hunt import powers
 from games.hunt.enemies import AKATSUKI, ENEMIES
 from games.hunt.fight import aims, fight_of, has_taijutsu, hits, roll_special
 from games.hunt.injury import paralyse
 from games.hunt.reveal import come_into_play, reshuffle
-from games.hunt.state import Enemy, Fight, Injury, Play, State, still
+from games.hunt.state import Enemy, Fight, Injury, Play, State, of, still
 from games.hunt.stats import (
     calls_special,
     defence_now,
@@ -19,7 +20,7 @@ from games.hunt.stats import (
     target_of,
     with_talent,
 )
-from games.hunt.techniques import TECHNIQUES, holding
+from games.hunt.techniques import BACKLASHES, holding
 from games.hunt.wounds import arrive, strike, summon, talent
 
 RELEASES = holding(frozenset({"reroll-special"}))
@@ -69,7 +70,7 @@ def end(play: Play, fight: Fight) -> None:
     """The fight is over, and so is the move before it; a card with a backlash injures its hero now."""
     play.state.fight = None
     play.state.journey = still()
-    if fight.card and fight.dice and TECHNIQUES[fight.card].backlash:
+    if fight.dice and fight.card in BACKLASHES:
         hero = hero_of(play.state, fight.hero)
         play.state.injuries.append(Injury(hero.id, hero.area, "", fight.card, [], False))
 
@@ -179,7 +180,7 @@ def _replace(play: Play, fight: Fight, nagato: Enemy) -> None:
     enemy = arrive(play, pain.card, pain.card, nagato.area, ENEMIES[pain.card].health)
     enemy.defence = -1
     fight.target = enemy.key
-    play.say("revealed", enemy=enemy.key, card=enemy.card, area=enemy.area)
+    play.tell(Event("revealed", {"enemy": enemy.key, "card": enemy.card, "area": enemy.area}))
     come_into_play(play, enemy)
 
 
@@ -194,7 +195,7 @@ def _compare(play: Play, fight: Fight) -> None:
 def _settle(play: Play, fight: Fight, enemy: Enemy) -> None:
     hero, total = hero_of(play.state, fight.hero), hits(fight)
     if fight.foiled or total < defence_now(play.state, fight, enemy):
-        play.say_of("missed", hero, enemy=enemy.key, card=enemy.card, hits=total)
+        play.tell(Event("missed", of(hero, enemy=enemy.key, card=enemy.card, hits=total)))
     elif fight.mirrored:
         brought = Injury(hero.id, hero.area, enemy.key, enemy.card, [], False)
         play.state.injuries.append(brought)

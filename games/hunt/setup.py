@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.contract import Dice, Seat
+from games.contract import Dice, Event, Seat
 from games.hunt.board import HOME, VILLAGES, WILDS
 from games.hunt.enemies import AKATSUKI, BLUE, RED, ZETSU
 from games.hunt.heroes import HEROES
 from games.hunt.refill import draw
 from games.hunt.rounds import begin_round
-from games.hunt.state import Hero, Hidden, Options, Play, State, still
+from games.hunt.state import Hero, Hidden, Options, Play, State, of, still
 from games.hunt.stats import attributes, most_health, open_moment
 from games.hunt.techniques import DECKS
 
@@ -70,7 +70,7 @@ def pick(play: Play, seat: Seat, id: str) -> None:
     hero = _hero(state, seat, id)
     state.heroes.append(hero)
     play.dice.shuffle(hero.deck)
-    play.say_of("pick", hero)
+    play.tell(Event("pick", of(hero)))
     draw(play, hero, attributes(state, hero).strategy)
     if state.slots:
         open_moment(state)

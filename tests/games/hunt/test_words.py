@@ -64,8 +64,6 @@ def source_kinds() -> set[str]:
     for file in (Path(hunt.__file__).parent).glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in (
-                "say",
-                "say_of",
                 "Event",
             ):
                 kinds |= {leaf.value for leaf in ast.walk(node.args[0]) if _is_word(leaf)}  # type: ignore[attr-defined]

@@ -10,7 +10,7 @@ from games.contract import Action
 from games.hunt.board import LINKS, VILLAGES
 from games.hunt.enemies import SPECIAL
 from games.hunt.odds import wound_odds
-from games.hunt.techniques import FIGHTS, TECHNIQUES
+from games.hunt.techniques import AT_RANGE, FIGHTS, GRIPS, STEALTHY, TECHNIQUES
 
 View = dict[str, Any]
 
@@ -78,8 +78,7 @@ class Sight:
             return 0
         strength, defence = int(me["strength"]), int(enemy["defence"])
         if card:
-            technique = TECHNIQUES[card]
-            strength += technique.strength + (technique.grip if enemy["immobilised"] else 0)
+            strength += TECHNIQUES[card].strength + (GRIPS.get(card, 0) if enemy["immobilised"] else 0)
         seals = int("seal" in talents)
         sure = wound_odds(strength, defence, card, seals)
         if not self.calls_special(key):
@@ -102,8 +101,8 @@ class Sight:
             for card in self.hand(hero)
             if card in FIGHTS
             and TECHNIQUES[card].cost + tax <= me["chakra"]
-            and (TECHNIQUES[card].ranged or not far)
-            and (TECHNIQUES[card].stealth or not guarded)
+            and (card in AT_RANGE or not far)
+            and (card in STEALTHY or not guarded)
         ]
         return cards if far or guarded else ["", *cards]
 

@@ -1,29 +1,26 @@
-"""Computer players: a genin who fights what it sees, and a chunin who plans, covers and cures."""
+"""A chunin: plans, covers and cures."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from random import Random
 
-from games.contract import Action, Bot, Json
-from games.hunt.plan import best_card, best_target, destination, in_danger, is_doomed, near, next_step, prize
-from games.hunt.sight import Sight, View
+from games.contract import Action, Json
+from games.hunt.bots.plan import (
+    best_card,
+    best_target,
+    destination,
+    in_danger,
+    is_doomed,
+    near,
+    next_step,
+    prize,
+)
+from games.hunt.bots.sight import Sight, View
 from games.hunt.techniques import TECHNIQUES
 
 TEAM = ("sakura", "naruto", "kakashi", "rock-lee", "shikamaru", "sai")
 GOOD = 0.3  # a prize below it isn't worth a card that gives an action
-
-
-def genin(public: dict[str, Json], private: dict[str, Json], choices: list[Action], random: Random) -> Action:
-    """Fights when it can, walks towards Tobi now and then, and else does as it pleases."""
-    sight = Sight(public, private, choices)
-    if targets := sight.offers("fight"):
-        return Action("fight", random.choice(targets))
-    walks = public["acting"] and sight.offers("move") and random.random() < 0.6
-    if walks and (step := next_step(sight, public["acting"], public["tobi"])):
-        return Action("move", step)
-    sensible = [action for action in choices if action.verb not in ("back", "mark", "pause")]
-    return random.choice(sensible or choices)
 
 
 def chunin(
@@ -288,6 +285,3 @@ def _cure(sight: Sight) -> Action | None:
         if sight.heroes[target or TECHNIQUES[card].hero]["paralysed"]:
             return Action("support", noun)
     return None
-
-
-BOTS: Mapping[str, Bot] = {"genin": genin, "chunin": chunin}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from games.hunt.board import HOME, LINKS
+from games.hunt.bots.sight import Sight
 from games.hunt.enemies import ENEMIES
 from games.hunt.heroes import HEROES
-from games.hunt.sight import Sight
-from games.hunt.techniques import TECHNIQUES
+from games.hunt.techniques import BACKLASHES, TECHNIQUES
 
 STRIDE = 3  # steps a hero makes in a turn, traps on the way considered
 
@@ -46,7 +46,7 @@ def best_card(sight: Sight, hero: str, key: str, cards: list[str]) -> str:
         if not card:
             return odds * value
         technique = TECHNIQUES[card]
-        backlash = technique.backlash * (0.6 if sight.heroes[hero]["health"] > 1 else 3)
+        backlash = (card in BACKLASHES) * (0.6 if sight.heroes[hero]["health"] > 1 else 3)
         return odds * value + 0.03 * len(technique.power) - 0.05 * technique.cost - backlash
 
     return max(sorted(cards), key=gain)
