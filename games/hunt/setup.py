@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from games.contract import Dice, Event, Seat
 from games.hunt.board import HOME, VILLAGES, WILDS
@@ -28,29 +29,10 @@ def setup(seats: int, options: Options, dice: Dice) -> State:
         seats=seats,
         phase="pick",
         slots=list(range(seats)) if seats > 1 else [0] * SOLO,
-        round=0,
-        capture=0,
-        score=[],
         tobi=VILLAGES[0],
-        heroes=[],
-        enemies=[],
-        facedown=[],
         deck=[Hidden(key, []) for key in deck],
-        eliminated=[],
-        last="",
         traps={area: Hidden(kind, []) for area, kind in zip(WILDS, traps, strict=True)},
-        removed=[],
-        retrap=False,
-        acting="",
-        journey=still(),
-        fight=None,
-        choice=None,
-        injuries=[],
-        attackers=[],
-        passed=[],
-        pauses=[],
-        moment=0,
-        ending="",
+        **_nothing_yet(),
     )
 
 
@@ -77,6 +59,15 @@ def pick(play: Play, seat: Seat, id: str) -> None:
     else:
         state.heroes.sort(key=lambda one: one.seat)
         begin_round(play, 1)
+
+
+def _nothing_yet() -> dict[str, Any]:
+    """All that only comes into being during the hunt."""
+    none: dict[str, Any] = dict.fromkeys(("round", "capture", "moment"), 0)
+    none |= dict.fromkeys(("last", "acting", "ending"), "")
+    none |= {name: [] for name in ("score", "heroes", "enemies", "facedown", "eliminated", "removed")}
+    none |= {name: [] for name in ("injuries", "attackers", "passed", "pauses")}
+    return none | {"retrap": False, "journey": still(), "fight": None, "choice": None}
 
 
 def _hero(state: State, seat: Seat, id: str) -> Hero:
