@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.contract import Action, Clock, Dice, Event, Seat, Tell
 from games.hunt import injury, refill
 from games.hunt.choices import ask, awaited, legal, yet_to_act
-from games.hunt.play import apply, go_on
+from games.hunt.play import apply
 from games.hunt.state import Hero, Play, State, of
 
 PAUSE = 5
@@ -30,8 +30,7 @@ def lapse(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     elif _nobody_acts(state) and (waiting := [hero for hero in yet_to_act(state) if hero.seat == seat]):
         _give_up(play, waiting[0])
     else:
-        return apply(state, seat, _default(state, seat, dice), dice, tell)
-    return go_on(play)
+        apply(state, seat, _default(state, seat, dice), dice, tell)
 
 
 def leave(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
@@ -49,7 +48,6 @@ def leave(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     while seat in state.slots:
         state.slots[state.slots.index(seat)] = _heir(state, heirs)
     state.pauses = [other for other in state.pauses if other != seat]
-    go_on(play)
 
 
 def _heir(state: State, heirs: list[Seat]) -> Seat:

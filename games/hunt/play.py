@@ -25,13 +25,6 @@ def apply(state: State, seat: Seat, action: Action, dice: Dice, tell: Tell) -> N
         case _:
             state.passed = []
             _answer(play, action.verb, action.noun)
-    go_on(play)
-
-
-def go_on(play: Play) -> None:
-    """Everything that happens without a click, until somebody is asked."""
-    while not play.state.ending and proceed(play.state, play.dice, play.tell):
-        pass
 
 
 def proceed(state: State, dice: Dice, tell: Tell) -> bool:

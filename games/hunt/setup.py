@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from games.contract import Dice, Event, Seat
@@ -34,10 +33,6 @@ def setup(seats: int, options: Options, dice: Dice) -> State:
         traps={area: Hidden(kind, []) for area, kind in zip(WILDS, traps, strict=True)},
         **_nothing_yet(),
     )
-
-
-def seated(options: Options, places: Sequence[int]) -> Options:
-    return options
 
 
 def free_heroes(state: State) -> list[str]:

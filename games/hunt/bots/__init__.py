@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from games.contract import Bot
 from games.hunt.bots.chunin import chunin
 from games.hunt.bots.genin import genin
 
-BOTS: Mapping[str, Bot] = {"genin": genin, "chunin": chunin}
+BOTS: dict[str, Bot] = {"genin": genin, "chunin": chunin}

@@ -1,53 +1,64 @@
-"""What a bot makes of the views: its heroes, their cards, the odds of a fight, the way on the board."""
+"""One look at the table from a seat: a world that fits what it sees, and what it is offered."""
 
 from __future__ import annotations
 
 from functools import cached_property
 from heapq import heappop, heappush
-from typing import Any
 
-from games.contract import Action
+from games.contract import Action, View
 from games.hunt.board import LINKS, VILLAGES
-from games.hunt.enemies import SPECIAL
+from games.hunt.bots import weights
+from games.hunt.fight import SPECIAL_FACES, cards_for, fight_of, need_for
 from games.hunt.odds import wound_odds
-from games.hunt.techniques import AT_RANGE, FIGHTS, GRIPS, STEALTHY, TECHNIQUES
+from games.hunt.rounds import LAST_SPACE
+from games.hunt.state import Enemy, Fight, Hero, State
+from games.hunt.stats import (
+    calls_special,
+    defence_of,
+    enemies_in,
+    enemy_of,
+    hero_of,
+    strength_with,
+    talents_of,
+)
+from games.hunt.techniques import TECHNIQUES
 
-View = dict[str, Any]
-
-TRAP, HOLD = 3, 5  # what a face-down trap and an enemy on the way count for, in steps
+FAR = 99  # farther than any way on the board
 
 
 class Sight:
-    """One look at the table from a seat."""
+    """The world is re-dealt: only what the seat sees may be read from it, and no other seat's hand."""
 
-    def __init__(self, public: View, private: View, choices: list[Action]) -> None:
-        self.table = public
-        self.mine = private
+    def __init__(self, private: View, choices: list[Action], world: State) -> None:
+        self.world = world
         self.choices = choices
+        self._own = private.get("hands")
         self._known: dict[tuple[str, bool], dict[str, int]] = {}
 
-    @cached_property
-    def heroes(self) -> dict[str, View]:
-        heroes: dict[str, View] = self.table["heroes"]
-        return heroes
-
-    @cached_property
-    def enemies(self) -> dict[str, View]:
-        enemies: dict[str, View] = self.table["enemies"]
-        return enemies
+    @property
+    def fight(self) -> Fight:
+        return fight_of(self.world)
 
     @property
     def goal(self) -> str:
-        return str(self.table["tobi"])
+        return self.world.tobi
 
     @property
     def turns_left(self) -> int:
         """Turns of this round, this one included."""
-        return 4 - int(self.table["capture"])
+        return LAST_SPACE + 1 - self.world.capture
 
-    def hand(self, hero: str) -> list[str]:
-        hands: View = self.mine.get("hands", {})
-        return list(hands.get(hero) or self.heroes[hero].get("hand", {}))
+    def hero(self, id: str) -> Hero:
+        return hero_of(self.world, id)
+
+    def enemy(self, key: str) -> Enemy:
+        enemy = enemy_of(self.world, key)
+        assert enemy, f"{key} is not in play"
+        return enemy
+
+    def hand(self, hero: Hero) -> list[str]:
+        """The cards that the seat sees in this hero's hand."""
+        return [] if self._own is not None and hero.id not in self._own else sorted(hero.hand)
 
     def offers(self, verb: str) -> list[str]:
         return [action.noun for action in self.choices if action.verb == verb]
@@ -60,54 +71,28 @@ class Sight:
             if any(mode.verb in verbs for mode in TECHNIQUES[noun.partition(">")[0]].modes)
         ]
 
-    def enemies_in(self, area: str) -> list[str]:
-        return [key for key, enemy in self.enemies.items() if enemy["area"] == area]
+    def talents(self, enemy: Enemy) -> tuple[str, ...]:
+        return talents_of(self.world, enemy)
 
-    def is_guarded(self, key: str) -> bool:
-        enemy = self.enemies[key]
-        if "protect" in enemy["talents"]:
-            return False
-        return any("protect" in self.enemies[other]["talents"] for other in self.enemies_in(enemy["area"]))
-
-    def odds(self, hero: str, key: str, card: str) -> int:
+    def odds(self, hero: Hero, enemy: Enemy, card: str) -> int:
         """Per mille of a wound (a dodged one counts), with the special die's Defence face weighed in."""
-        enemy, me = self.enemies[key], self.heroes[hero]
-        far = enemy["area"] != me["area"]
-        talents = enemy["talents"]
-        if "untouchable" in talents and not far:
+        talents = self.talents(enemy)
+        if "untouchable" in talents and enemy.area == hero.area:
             return 0
-        strength, defence = int(me["strength"]), int(enemy["defence"])
-        if card:
-            strength += TECHNIQUES[card].strength + (GRIPS.get(card, 0) if enemy["immobilised"] else 0)
-        seals = int("seal" in talents)
+        strength = strength_with(self.world, hero, card, enemy)
+        defence, seals = defence_of(self.world, enemy), int("seal" in talents)
         sure = wound_odds(strength, defence, card, seals)
-        if not self.calls_special(key):
+        if not calls_special(self.world, enemy):
             return sure
-        return (sure * 2 + wound_odds(strength, defence + 1, card, seals) * 3) // 6
+        harder = wound_odds(strength, defence + 1, card, seals)
+        faces = sure * SPECIAL_FACES.count("rinnegan") + harder * SPECIAL_FACES.count("defence")
+        return faces // len(SPECIAL_FACES)
 
-    def calls_special(self, key: str) -> bool:
-        enemy = self.enemies[key]
-        if SPECIAL.intersection(enemy["talents"]):
-            return True
-        return any("eye" in self.enemies[other]["talents"] for other in self.enemies_in(enemy["area"]))
-
-    def cards(self, hero: str, key: str) -> list[str]:
-        """The fight cards with which this hero can fight this enemy; "" for none."""
-        me, enemy = self.heroes[hero], self.enemies[key]
-        far, guarded = enemy["area"] != me["area"], self.is_guarded(key)
-        tax = int("tax" in enemy["talents"])
-        cards = [
-            card
-            for card in self.hand(hero)
-            if card in FIGHTS
-            and TECHNIQUES[card].cost + tax <= me["chakra"]
-            and (card in AT_RANGE or not far)
-            and (card in STEALTHY or not guarded)
-        ]
-        return cards if far or guarded else ["", *cards]
-
-    def best_odds(self, hero: str, key: str) -> int:
-        return max((self.odds(hero, key, card) for card in self.cards(hero, key)), default=0)
+    def best_odds(self, hero: Hero, enemy: Enemy) -> int:
+        """With the best of the cards that the hero may use, or without one."""
+        need = need_for(self.world, hero, enemy)
+        cards = cards_for(self.world, hero, enemy, need) + ([] if need else [""])
+        return max((self.odds(hero, enemy, card) for card in cards), default=0)
 
     def to(self, goal: str, flies: bool) -> dict[str, int]:
         """How far the goal is from every area, traps and enemies on the way counted."""
@@ -123,21 +108,28 @@ class Sight:
                 continue
             cost = steps + 1 + (0 if flies else self.obstacle(there))
             for here in LINKS[there]:
-                if cost < far.get(here, 99):
+                if cost < far.get(here, FAR):
                     far[here] = cost
                     heappush(queue, (cost, here))
         return far
 
     def obstacle(self, area: str) -> int:
         """What entering this area costs beyond the step."""
-        if area in self.table["traps"]:
-            return TRAP
-        return HOLD if area in self._held and area != self.goal else 0
+        if area in self.world.traps:
+            return weights.TRAP
+        return weights.HOLD if area in self._held and area != self.goal else 0
 
     @cached_property
     def _held(self) -> frozenset[str]:
-        return frozenset(enemy["area"] for enemy in self.enemies.values())
+        return frozenset(enemy.area for enemy in self.world.enemies)
+
+    def threats(self, area: str) -> list[Enemy]:
+        """The enemies that will attack in this area."""
+        return [enemy for enemy in enemies_in(self.world, area) if not enemy.immobilised]
+
+    def able(self) -> list[Hero]:
+        return [hero for hero in self.world.heroes if not hero.paralysed]
 
     def village(self, ahead: int) -> str:
         """Where Tobi's figure will stand so many rounds from now."""
-        return VILLAGES[min(8, int(self.table["round"]) - 1 + ahead)]
+        return VILLAGES[min(len(VILLAGES), self.world.round + ahead) - 1]
