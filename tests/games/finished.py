@@ -164,9 +164,9 @@ class Recorder:
         if chooser.random() < 0.5:
             return None
         for seat in sorted(staying):
-            for line in (("lapse", seat, "", ""), ("leave", seat, "", "")):
-                may = line[0] == "leave" or seat in self.rules.awaited(state)
-                if may and cases(self.rules, Step(line, state, state, [])) - done:
+            for kind in ("lapse", "leave") if seat in self.rules.awaited(state) else ("leave",):
+                line = kind, seat, "", ""
+                if cases(self.rules, Step(line, state, state, [])) - done:
                     return line
         return None
 
