@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.contract import Action, Seat
-from games.hunt import fight, injury, looking, moves, powers, refill, rounds
+from games.hunt import fight, injury, looking, moves, refill
 from games.hunt.board import LINKS
+from games.hunt.ending import CURES
 from games.hunt.setup import free_heroes
 from games.hunt.state import Choice, Fight, Hero, State
 from games.hunt.stats import hero_of, leaders, target_of
@@ -60,7 +61,7 @@ def hopefuls(state: State) -> list[Seat]:
     """H35: with every hero paralysed, those who may hold a card that lifts it and haven't passed."""
     if not all(hero.paralysed for hero in state.heroes):
         return []
-    seats = {hero.seat for hero in state.heroes if rounds.CURES[hero.id]}
+    seats = {hero.seat for hero in state.heroes if CURES[hero.id]}
     return sorted(seats.difference(state.passed))
 
 
@@ -110,10 +111,9 @@ def legal(state: State, seat: Seat) -> list[Action]:
 
 
 def _chosen(state: State, choice: Choice) -> list[Action]:
-    hero = hero_of(state, choice.hero)
     match choice.verb:
         case "look":
-            areas = looking.scouted_from(state, hero, 2)
+            areas = looking.lookable(state, choice)
             return [*(Action("look", area) for area in areas), Action("done")]
         case "top":
             return [Action("top", "0"), Action("top", "1")]
@@ -137,7 +137,7 @@ def _fought(state: State, now: Fight) -> list[Action]:
         case "mark":
             return [*(Action("mark", str(place)) for place in range(len(now.dice))), Action("done")]
         case "choose":
-            return [Action("target", enemy.key) for enemy in powers.others_there(state, now)]
+            return [Action("target", enemy.key) for enemy in fight.others_there(state, now)]
         case "reroll" if fight.has_taijutsu(now):
             return [Action("taijutsu"), Action("go")]
     return [Action("go")]
