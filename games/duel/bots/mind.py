@@ -9,9 +9,9 @@ from random import Random
 import msgspec
 
 from games.contract import Event, Json
-from games.duel.fight import is_decided, reveal
+from games.duel.fight import is_decided, turn_over
 from games.duel.ninja import NINJA
-from games.duel.state import PLACES, Duel, Fighter, Options
+from games.duel.state import PLACES, Fighter, Options, State
 from games.duel.tally import blank
 from games.duel.techniques import CARDS_OF, TECHNIQUES
 
@@ -108,7 +108,7 @@ class Imagined:
             fighters[index].calls[call[1]] = call[0]
         state = _table(fighters, self.camps, self.place)
         while state.place < len(PLACES) and not is_decided(state):
-            reveal(state, _unheard)
+            turn_over(state, _unheard)
         return sum(
             self._loss(fighter, hp) * (-1 if fighter.side == self.side else 1)
             for fighter, hp in zip(fighters, before, strict=True)
@@ -175,8 +175,8 @@ def _unheard(event: Event) -> None:
     pass
 
 
-def _table(fighters: list[Fighter], camps: list[int], place: int) -> Duel:
-    return Duel(
+def _table(fighters: list[Fighter], camps: list[int], place: int) -> State:
+    return State(
         mode=Options().mode,
         clock=0,
         bosses=False,

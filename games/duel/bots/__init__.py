@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from games.contract import Action, Bot, Json
-from games.duel.imagine import Imagined, strength, value
+from games.duel.bots.mind import Imagined, strength, value
 from games.duel.ninja import PAIRS
 from games.duel.techniques import TECHNIQUES
 
