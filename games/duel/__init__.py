@@ -5,45 +5,16 @@ from games.duel.choices import actors, ask, awaited, legal
 from games.duel.ending import outcome
 from games.duel.hints import hint
 from games.duel.leaving import clocks, lapse, leave
-from games.duel.play import apply
+from games.duel.play import apply, proceed
 from games.duel.refusals import why_not
 from games.duel.report import report
 from games.duel.secrets import check, redeal
 from games.duel.setup import seated, setup
 from games.duel.state import Options, State
 from games.duel.texts import texts
-from games.duel.view import private, public
-
-__all__ = [
-    "BOTS",
-    "ID",
-    "SEATS",
-    "SIDES",
-    "VERSION",
-    "Options",
-    "State",
-    "actors",
-    "apply",
-    "ask",
-    "awaited",
-    "check",
-    "clocks",
-    "hint",
-    "lapse",
-    "leave",
-    "legal",
-    "outcome",
-    "private",
-    "public",
-    "redeal",
-    "report",
-    "seated",
-    "setup",
-    "texts",
-    "why_not",
-]
+from games.duel.view import private, public, side
 
 ID = "duel"
 SEATS = frozenset(range(2, 7))
 VERSION = "3.0"
-SIDES: tuple[str, ...] = ("alliance", "akatsuki")
+SIDES = ("alliance", "akatsuki")

@@ -10,7 +10,7 @@ from games.duel.laying import is_done, take_up_calls
 from games.duel.missions import MISSIONS
 from games.duel.ninja import bannable
 from games.duel.piles import discard
-from games.duel.play import CLICKS, advance
+from games.duel.play import apply
 from games.duel.reinforcements import HAND_LIMIT
 from games.duel.state import FIGHTING, PLACES, Fighter, State, led_by, on_feet, present, unready
 from games.duel.techniques import TECHNIQUES
@@ -34,8 +34,7 @@ def lapse(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     if state.phase == "out":
         _leave_out_rest(unready(state, seat))
     for action in _answers(state, seat, dice):
-        CLICKS[action.verb](state, seat, action.noun, tell)
-    advance(state, dice, tell)
+        apply(state, seat, action, dice, tell)
 
 
 def leave(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
@@ -47,7 +46,6 @@ def leave(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     if mates:
         mate = min(mates, key=lambda one: (one in state.leads, state.fought[one], one))
         _replace(state, seat, mate, tell)
-        advance(state, dice, tell)
     else:
         state.phase = "over"
 

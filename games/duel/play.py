@@ -16,12 +16,6 @@ Click = Callable[[State, Seat, str, Tell], None]
 
 def apply(state: State, seat: Seat, action: Action, dice: Dice, tell: Tell) -> None:
     CLICKS[action.verb](state, seat, action.noun, tell)
-    advance(state, dice, tell)
-
-
-def advance(state: State, dice: Dice, tell: Tell) -> None:
-    while proceed(state, dice, tell):
-        pass
 
 
 def proceed(state: State, dice: Dice, tell: Tell) -> bool:

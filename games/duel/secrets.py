@@ -18,6 +18,7 @@ FACE_DOWN = ("lay", "swap")  # phases in which reinforcements may lie hidden on 
 
 
 def redeal(state: State, seat: Seat | None, dice: Dice) -> None:
+    """What is hidden is sorted first: the world depends on what the seat knows and on the dice alone."""
     side = -1 if seat is None else state.camps[seat]
     for pile in state.missions:
         _shuffle_unplayed(state, pile, dice)
@@ -26,6 +27,7 @@ def redeal(state: State, seat: Seat | None, dice: Dice) -> None:
         if fighter.side != side:
             _redeal_cards(state, fighter, dice)
         elif state.round:
+            fighter.deck.sort()
             dice.shuffle(fighter.deck)
     _redeal_help(state, seat, side, dice)
     if state.phase == "pick":
@@ -60,14 +62,14 @@ def _check_fighters(state: State) -> None:
 def _shuffle_unplayed(state: State, pile: list[str], dice: Dice) -> None:
     """Played missions lie under the pile, seen by all."""
     played = {state.mission, *(turn.mission for turn in state.past)}
-    hidden = [card for card in pile if card not in played]
+    hidden = sorted(card for card in pile if card not in played)
     dice.shuffle(hidden)
     pile[:] = hidden + [card for card in pile if card in played]
 
 
 def _redeal_orders(state: State, seat: Seat | None, dice: Dice) -> None:
     others = [one for one in range(len(state.camps)) if one != seat]
-    hidden = state.orders + [card for one in others for card in state.secret[one]]
+    hidden = sorted(state.orders + [card for one in others for card in state.secret[one]])
     dice.shuffle(hidden)
     for one in others:
         state.secret[one] = [hidden.pop() for _ in state.secret[one]]
@@ -80,7 +82,7 @@ def _redeal_cards(state: State, fighter: Fighter, dice: Dice) -> None:
         return
     count, out = len(fighter.hand) + sum(map(bool, fighter.laid)), len(fighter.out)
     hidden = [*fighter.out, *fighter.deck, *fighter.hand, *fighter.laid]
-    hidden = [card for card in hidden if card and card not in fighter.seen]
+    hidden = sorted(card for card in hidden if card and card not in fighter.seen)
     dice.shuffle(hidden)
     held = fighter.seen + [hidden.pop() for _ in range(count - len(fighter.seen))]
     dice.shuffle(held)
@@ -113,7 +115,7 @@ def _redeal_help(state: State, seat: Seat | None, side: Side, dice: Dice) -> Non
         if fighter.side != side and state.phase in FACE_DOWN:
             take_up_calls(state, fighter)
     others = [one for one in range(len(state.camps)) if one != seat]
-    hidden = state.pile + [card for one in others for card in state.hands[one]]
+    hidden = sorted(state.pile + [card for one in others for card in state.hands[one]])
     dice.shuffle(hidden)
     for one in others:
         state.hands[one] = [hidden.pop() for _ in state.hands[one]]

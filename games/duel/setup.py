@@ -8,11 +8,9 @@ from typing import Any
 import msgspec
 
 from games.contract import Dice, Illegal
-from games.duel.course import begin_turn
 from games.duel.missions import MISSIONS, PILES
 from games.duel.orders import ORDERS
 from games.duel.piles import draw_orders
-from games.duel.play import advance
 from games.duel.reinforcements import REINFORCEMENTS
 from games.duel.state import QUICK, Options, Side, State
 
@@ -35,11 +33,6 @@ def setup(seats: int, options: Options, dice: Dice) -> State:
     state = _table([LETTERS.index(letter) for letter in camps], options, dice)
     if options.mode not in QUICK:
         _pile_up(state, dice)
-    if options.mode == "draft":
-        state.phase = "ban"
-    else:
-        begin_turn(state, lambda event: None)
-    advance(state, dice, lambda event: None)
     return state
 
 
@@ -74,7 +67,7 @@ def _nothing_yet() -> dict[str, Any]:
     empty = ("left", "past", "missions", "orders", "under", "discard", "leads", "picks", "fighters", "swaps")
     lists: dict[str, Any] = {name: [] for name in empty}
     numbers = {"turn": 0, "fights": 0, "round": 0, "place": 0, "named": -1, "challenged": -1}
-    return {"phase": "name", "mission": "", **numbers, **lists}
+    return {"phase": "ban", "mission": "", **numbers, **lists}
 
 
 def _pile_up(state: State, dice: Dice) -> None:

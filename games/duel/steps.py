@@ -29,7 +29,8 @@ Step = Callable[[State, Dice, Tell], bool]
 
 
 def _end_bans(state: State, dice: Dice, tell: Tell) -> bool:
-    if len(state.bans) < BANS and bannable(state, banning(state)):
+    """D28: only a draft has bans."""
+    if state.mode == "draft" and len(state.bans) < BANS and bannable(state, banning(state)):
         return False
     begin_turn(state, tell)
     return True

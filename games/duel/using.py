@@ -11,6 +11,8 @@ from games.duel.state import Fighter
 from games.duel.turned import Turned
 from games.duel.verbs import VERBS
 
+ALWAYS = ("", HIT)  # what needs a hit is run after one
+
 
 def reinforce(one: Turned, place: int, tell: Tell) -> None:
     """D20: a reinforcement is turned over before the cards are compared, and counts from then on."""
@@ -75,17 +77,14 @@ def told(kind: str, me: Fighter, **data: int | str) -> Event:
 
 def _run(one: Turned, effects: Sequence[Effect], tell: Tell, is_help: bool = False) -> None:
     for effect in effects:
-        if _has_what_it_needs(one, effect):
+        if effect.needs in ALWAYS or effect.needs in one.me.kinds:
             verb = VERBS[effect.verb]
             verb.does(one, effect.amount)
-            kind = f"{effect.verb}-here" if is_help and verb.here else effect.verb
             if verb.is_told:
+                kind = f"{effect.verb}-here" if is_help and verb.here else effect.verb
                 tell(told(kind, one.me, n=effect.amount))
-            _tell_peeks(one, tell)
-
-
-def _has_what_it_needs(one: Turned, effect: Effect) -> bool:
-    return effect.needs in ("", HIT) or effect.needs in one.me.kinds
+            if one.peeks:
+                _tell_peeks(one, tell)
 
 
 def _tell_peeks(one: Turned, tell: Tell) -> None:

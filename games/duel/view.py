@@ -15,18 +15,7 @@ from games.duel.state import AKATSUKI, ALLIANCE, CAMPS, FIGHTING, Fighter, State
 
 
 def public(state: State) -> dict[str, Json]:
-    view: dict[str, Json] = {
-        "mode": state.mode,
-        "phase": state.phase,
-        "turn": state.turn,
-        "turns": 0 if is_quick(state) else TURNS,
-        "fight": state.fights,
-        "round": state.round,
-        "place": state.place,
-        "camp": banning(state) if state.phase == "ban" else challenger(state),
-        "mission": state.mission,
-        "named": state.named,
-        "challenged": state.challenged,
+    view = _now(state) | {
         "xp": {"0": state.xp[0], "1": state.xp[1]},
         "camps": {str(seat): CAMPS[side] for seat, side in enumerate(state.camps)},
         "seats": {str(seat): _seat(state, seat) for seat in range(len(state.camps))},
@@ -67,6 +56,26 @@ def private(state: State, seat: Seat) -> dict[str, Json]:
         picks = zip(state.leads, state.picks, strict=True)
         view["picks"] = _numbered(pick if state.camps[lead] == side else "" for lead, pick in picks)
     return view
+
+
+def side(state: State, seat: Seat) -> str:
+    return CAMPS[state.camps[seat]]
+
+
+def _now(state: State) -> dict[str, Json]:
+    return {
+        "mode": state.mode,
+        "phase": state.phase,
+        "turn": state.turn,
+        "turns": 0 if is_quick(state) else TURNS,
+        "fight": state.fights,
+        "round": state.round,
+        "place": state.place,
+        "camp": banning(state) if state.phase == "ban" else challenger(state),
+        "mission": state.mission,
+        "named": state.named,
+        "challenged": state.challenged,
+    }
 
 
 def _seat(state: State, seat: Seat) -> dict[str, Json]:
