@@ -10,9 +10,9 @@ from games.duel.refusals import why_not
 from games.duel.report import report
 from games.duel.secrets import check, redeal
 from games.duel.setup import seated, setup
-from games.duel.state import Options, State
+from games.duel.state import Options, State, side
 from games.duel.texts import texts
-from games.duel.view import private, public, side
+from games.duel.view import private, public
 
 ID = "duel"
 SEATS = frozenset(range(2, 7))

@@ -129,6 +129,11 @@ def is_quick(state: State) -> bool:
     return state.mode in QUICK
 
 
+def side(state: State, seat: Seat) -> str:
+    """D1: the name of a seat's camp."""
+    return CAMPS[state.camps[seat]]
+
+
 def camp_of(state: State, side: Side) -> frozenset[Seat]:
     """The seats of a camp, those who left included."""
     return frozenset(seat for seat, camp in enumerate(state.camps) if camp == side)

@@ -58,10 +58,6 @@ def private(state: State, seat: Seat) -> dict[str, Json]:
     return view
 
 
-def side(state: State, seat: Seat) -> str:
-    return CAMPS[state.camps[seat]]
-
-
 def _now(state: State) -> dict[str, Json]:
     return {
         "mode": state.mode,

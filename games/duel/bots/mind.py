@@ -48,7 +48,7 @@ class Mind:
 
     def _dealt(self, world: State) -> State:
         """Another world that may be true, in which the others have laid their cards."""
-        other = _copy(world)
+        other: State = _copy(world)
         redeal(other, self.fighter.seat, SeededDice(self.random.randbytes(32), 0))
         for index, fighter in enumerate(other.fighters):
             if index != self.index and fighter.hp > 0:

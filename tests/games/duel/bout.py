@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 import msgspec
 import pytest
 
-from games import duel
+from games import engine
 from games.contract import Event
 from games.dice import ScriptedDice
 from games.duel.effects import effects_of
 from games.duel.missions import MISSIONS
-from games.duel.play import proceed
 from games.duel.state import Fighter, Options, State
 from games.duel.techniques import CARDS_OF, TECHNIQUES, parted
+from tests.games.rules import duel
 from tests.games.table import Table
 
 OURS, THEIRS = "sakura", "kisame"
@@ -42,8 +42,7 @@ def at_pick(turn: int, camps: str = "AB", mission: str = "") -> State:
 
 def settled(state: State) -> State:
     """The table when all has happened that happens without a click."""
-    while proceed(state, ScriptedDice(), unheard):
-        pass
+    engine.proceed(duel, state, ScriptedDice(), unheard)
     return state
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games import duel
 from games.contract import Illegal
 from games.dice import ScriptedDice
 from games.duel.course import begin_turn, open_fight
 from games.duel.ninja import NINJA
 from games.duel.state import Options, State
 from tests.games.duel.bout import at_pick, bout, settled, story, unheard
+from tests.games.rules import duel
 from tests.games.table import Table
 
 
