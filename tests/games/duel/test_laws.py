@@ -59,6 +59,18 @@ def test_redeals_differ_wherever_something_is_hidden(seats: int, options: dict[s
             assert len(deals) > 1
 
 
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_world_depends_on_what_its_seat_knows_and_the_dice_alone(
+    seats: int, options: dict[str, Any]
+) -> None:
+    """However the hidden lies, the same dice deal the same world: a bot can't learn from it."""
+    for click in laws.walk(duel, 14, seats, options):
+        if click.number % 7 == 0:
+            audience = (None, *range(seats))[click.number % (seats + 1)]
+            other = _redealt(click.after, 1, audience)
+            assert _redealt(other, 2, audience) == _redealt(click.after, 2, audience)
+
+
 @pytest.mark.parametrize(("seats", "options"), [TABLES[1], TABLES[3]])
 def test_a_game_resumes_in_the_middle_of_a_hidden_choice(seats: int, options: dict[str, Any]) -> None:
     """The state is plain data: written down and read again after every click, the game goes on alike."""
@@ -108,7 +120,7 @@ def _are_foes(click: laws.Click, seat: int) -> bool:
     return bool(click.before.camps[seat] != click.before.camps[click.seat])
 
 
-def _redealt(state: Any, salt: int) -> Any:
+def _redealt(state: Any, salt: int, audience: int | None = None) -> Any:
     other = engine.copy(duel, state)
-    duel.redeal(other, None, SeededDice(laws.key(salt), 1))
+    duel.redeal(other, audience, SeededDice(laws.key(salt), 1))
     return other

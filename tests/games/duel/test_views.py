@@ -20,7 +20,7 @@ from tests.games.table import Table
 
 def test_the_preview_shows_costs_and_damage_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """D22, D23: cost after cheapening, damage after own bonuses, Chakra left, and what can't be paid."""
-    at = table(monkeypatch, ["10 5 strengthen 6; cheapen 20 @clone", "40 20 combo clone 4", "31 50"])
+    at = table(monkeypatch, ["10 5 strengthen 6; cheapen 20 @clone", "40 20 combo 4 if clone", "31 50"])
     lay(at, 0, OURS)
     assert duel.private(at.state, 0)["fighters"]["0"]["preview"] == {
         "1": {"cost": 10, "power": 5, "paid": True, "left": 50},

@@ -9,19 +9,20 @@ from games.contract import Action, Seat
 from games.duel.course import banning, challenger, fresh, open_slot, pickable
 from games.duel.ending import outcome
 from games.duel.fight import surplus
+from games.duel.laying import is_done, swapping
 from games.duel.ninja import bannable, helps
 from games.duel.reinforcements import HAND_LIMIT, REINFORCEMENTS
-from games.duel.state import PLACES, Duel, Fighter, led_by, present
+from games.duel.state import PLACES, Fighter, State, led_by, on_feet, present, unready
 
-Asked = Callable[[Duel], frozenset[Seat]]
-Offer = Callable[[Duel, Seat], list[Action]]
+Asked = Callable[[State], frozenset[Seat]]
+Offer = Callable[[State, Seat], list[Action]]
 
 UNDONE = 2
 
 action = cache(Action)
 
 
-def actors(state: Duel) -> frozenset[Seat]:
+def actors(state: State) -> frozenset[Seat]:
     if outcome(state):
         return frozenset()
     if state.phase == "lay":
@@ -29,15 +30,15 @@ def actors(state: Duel) -> frozenset[Seat]:
     return ASKED[state.phase](state)
 
 
-def awaited(state: Duel) -> frozenset[Seat]:
+def awaited(state: State) -> frozenset[Seat]:
     """D20: while cards are laid, those who aren't done."""
     return frozenset() if outcome(state) else ASKED[state.phase](state)
 
 
-def ask(state: Duel, seat: Seat) -> str:
+def ask(state: State, seat: Seat) -> str:
     match state.phase:
         case "out":
-            return f"out:{state.fighters[unready(state, seat)].ninja}"
+            return f"out:{unready(state, seat).ninja}"
         case "swap":
             return f"swap:{swapping(state, seat).ninja}"
         case "lay" if is_done(state, seat):
@@ -45,7 +46,7 @@ def ask(state: Duel, seat: Seat) -> str:
     return state.phase
 
 
-def legal(state: Duel, seat: Seat) -> list[Action]:
+def legal(state: State, seat: Seat) -> list[Action]:
     return OFFERS[state.phase](state, seat)
 
 
@@ -54,29 +55,15 @@ def _may_act(fighter: Fighter) -> bool:
     return not fighter.done or fighter.undone < UNDONE
 
 
-def is_done(state: Duel, seat: Seat) -> bool:
-    return all(f.done for f in state.fighters if f.seat == seat and f.hp > 0)
+def calls_left(state: State, seat: Seat) -> int:
+    """D20: how many reinforcements a player may still call in this round."""
+    laid = (card for fighter in led_by(state, seat) for card in fighter.calls)
+    return helps(state) - sum(map(bool, laid))
 
 
-def unready(state: Duel, seat: Seat) -> int:
-    """The first ninja of a seat that must still leave techniques out."""
-    return next(index for index in led_by(state, seat) if not state.fighters[index].done)
-
-
-def swapping(state: Duel, seat: Seat) -> Fighter:
-    return next(state.fighters[index] for index in state.swaps if state.fighters[index].seat == seat)
-
-
-def calls_left(state: Duel, seat: Seat) -> int:
-    """D20: how many reinforcements a player may still lay in this round."""
-    return helps(state) - sum(
-        bool(call) for fighter in state.fighters if fighter.seat == seat for call in fighter.calls
-    )
-
-
-def calls(state: Duel, seat: Seat) -> list[Action]:
+def calls(state: State, seat: Seat) -> list[Action]:
     """Where reinforcements may lie: a place, with the ninja it helps or strikes where there are two."""
-    own = [one for one in state.fighters if one.seat == seat and one.hp > 0]
+    own = on_feet(state, seat)
     side = state.camps[seat]
     foes = tuple(one.ninja for one in state.fighters if one.side != side and one.hp > 0)
     offered = []
@@ -84,7 +71,7 @@ def calls(state: Duel, seat: Seat) -> list[Action]:
         free = [place for place in PLACES if not fighter.calls[place]]
         for card in state.hands[seat]:
             names = (fighter.ninja,) if len(own) > 1 else _targets(card, foes)
-            offered += [call(card, place, name) for place in free for name in names]
+            offered += [on_place("call", card, place, name) for place in free for name in names]
     return offered
 
 
@@ -93,71 +80,71 @@ def _targets(card: str, foes: tuple[str, ...]) -> tuple[str, ...]:
     return foes if len(foes) > 1 and REINFORCEMENTS[card].aims else ("",)
 
 
-def _banners(state: Duel) -> frozenset[Seat]:
+def _banners(state: State) -> frozenset[Seat]:
     return frozenset(present(state, banning(state)))
 
 
-def _candidates(state: Duel) -> frozenset[Seat]:
+def _candidates(state: State) -> frozenset[Seat]:
     return frozenset(fresh(state, challenger(state)))
 
 
-def _named(state: Duel) -> frozenset[Seat]:
+def _named(state: State) -> frozenset[Seat]:
     return frozenset({state.named})
 
 
-def _overloaded(state: Duel) -> frozenset[Seat]:
+def _overloaded(state: State) -> frozenset[Seat]:
     return frozenset(seat for seat, hand in enumerate(state.hands) if len(hand) > HAND_LIMIT)
 
 
-def _pickers(state: Duel) -> frozenset[Seat]:
+def _pickers(state: State) -> frozenset[Seat]:
     slots = (open_slot(state, side) for side in (0, 1))
     return frozenset(state.leads[slot] for slot in slots if slot >= 0)
 
 
-def _unready(state: Duel) -> frozenset[Seat]:
+def _unready(state: State) -> frozenset[Seat]:
     return frozenset(fighter.seat for fighter in state.fighters if fighter.hp > 0 and not fighter.done)
 
 
-def _swappers(state: Duel) -> frozenset[Seat]:
+def _swappers(state: State) -> frozenset[Seat]:
     return frozenset(state.fighters[index].seat for index in state.swaps)
 
 
-def _nobody(state: Duel) -> frozenset[Seat]:
+def _nobody(state: State) -> frozenset[Seat]:
     return frozenset()
 
 
-def _bans(state: Duel, seat: Seat) -> list[Action]:
+def _bans(state: State, seat: Seat) -> list[Action]:
     return [action("ban", one) for one in bannable(state, state.camps[seat])]
 
 
-def _names(state: Duel, seat: Seat) -> list[Action]:
+def _names(state: State, seat: Seat) -> list[Action]:
     return [action("step-forward", "")]
 
 
-def _challenges(state: Duel, seat: Seat) -> list[Action]:
+def _challenges(state: State, seat: Seat) -> list[Action]:
     return [action("challenge", str(other)) for other in fresh(state, 1 - state.camps[seat])]
 
 
-def _discards(state: Duel, seat: Seat) -> list[Action]:
+def _discards(state: State, seat: Seat) -> list[Action]:
     return [action("discard", card) for card in state.hands[seat]]
 
 
-def _picks(state: Duel, seat: Seat) -> list[Action]:
+def _picks(state: State, seat: Seat) -> list[Action]:
     return [action("pick", one) for one in pickable(state, open_slot(state, state.camps[seat]))]
 
 
-def _outs(state: Duel, seat: Seat) -> list[Action]:
-    fighter = state.fighters[unready(state, seat)]
+def _outs(state: State, seat: Seat) -> list[Action]:
+    fighter = unready(state, seat)
     back = [action("restore", card) for card in fighter.out]
-    if len(fighter.out) == surplus(fighter):
+    if len(fighter.out) == surplus(fighter.ninja):
         return [action("done", ""), *back]
     return [*(action("drop", card) for card in fighter.deck), *back]
 
 
-def _lays(state: Duel, seat: Seat) -> list[Action]:
+def _lays(state: State, seat: Seat) -> list[Action]:
     if is_done(state, seat):
         return [action("undone", "")]
-    own = [fighter for fighter in state.fighters if fighter.seat == seat and fighter.hp > 0]
+    own = on_feet(state, seat)
     offered = [one for fighter in own for one in _lays_of(fighter)]
     if calls_left(state, seat) > 0:
         offered += calls(state, seat)
@@ -168,29 +155,25 @@ def _lays(state: Duel, seat: Seat) -> list[Action]:
 
 def _lays_of(fighter: Fighter) -> list[Action]:
     gaps = [place for place in PLACES if not fighter.laid[place]]
-    lays = [lay(card, place) for card in fighter.hand for place in gaps]
+    lays = [on_place("lay", card, place) for card in fighter.hand for place in gaps]
     lays += [action("take-back", card) for card in fighter.laid if card]
     return lays + [action("dismiss", card) for card in fighter.calls if card]
 
 
 @cache
-def lay(card: str, place: int) -> Action:
-    return Action("lay", f"{card}>{place + 1}")
+def on_place(verb: str, card: str, place: int, name: str = "") -> Action:
+    noun = f"{card}>{place + 1}"
+    return Action(verb, f"{noun}>{name}" if name else noun)
 
 
-@cache
-def call(card: str, place: int, name: str) -> Action:
-    return Action("call", f"{card}>{place + 1}>{name}" if name else f"{card}>{place + 1}")
-
-
-def _exchanges(state: Duel, seat: Seat) -> list[Action]:
+def _exchanges(state: State, seat: Seat) -> list[Action]:
     fighter = swapping(state, seat)
     places = [place for place in PLACES if fighter.laid[place]]
-    offered = [action("exchange", f"{card}>{place + 1}") for card in fighter.hand for place in places]
+    offered = [on_place("exchange", card, place) for card in fighter.hand for place in places]
     return [action("stay", ""), *offered]
 
 
-def _nothing(state: Duel, seat: Seat) -> list[Action]:
+def _nothing(state: State, seat: Seat) -> list[Action]:
     return []
 
 
