@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 
 from games.exam.bots import BOTS
-from games.exam.hidden import check, redeal
+from games.exam.choices import actors, ask, awaited, legal
+from games.exam.ending import outcome
 from games.exam.hints import hint
-from games.exam.leaving import leave
+from games.exam.leaving import clocks, lapse, leave
+from games.exam.play import apply
 from games.exam.refusals import why_not
 from games.exam.report import report
+from games.exam.secrets import check, redeal
 from games.exam.setup import setup
 from games.exam.state import Options, State
 from games.exam.texts import texts
-from games.exam.turn import actors, apply, ask, clocks, lapse, legal, outcome
 from games.exam.view import private, public
 
 __all__ = [
@@ -47,8 +49,6 @@ ID = "exam"
 SEATS = frozenset({2, 4, 6})
 VERSION = "2.0"
 SIDES: tuple[str, ...] = ()
-
-awaited = actors
 
 
 def seated(options: Options, places: Sequence[int]) -> Options:

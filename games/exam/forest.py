@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.contract import Action, Dice, Event, Seat, Tell
-from games.exam.battle import create, free_fields, pick_field
+from games.exam.battle import create, field_choices, pick_field
 from games.exam.fields import PATHS, TOWER
 from games.exam.heroes import CACHE, CHAKRA, HEALTH, STATS, STREAM, TEAMS, TOP
 from games.exam.order import pass_on
@@ -27,7 +27,7 @@ def move_choices(state: State, seat: Seat) -> list[Action]:
         case "path":
             return [*_steps(state, seat, state.teams[seat].cell), Action("hide")]
         case "field":
-            return [*(Action("field", field) for field in free_fields(state)), BACK]
+            return [*field_choices(state), BACK]
     return _arrive_choices(state, seat)
 
 

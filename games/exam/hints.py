@@ -7,14 +7,13 @@ from collections.abc import Iterable
 from games.contract import Action, Json, Seat
 from games.exam.aims import area, course, foes, is_hostile, picks, struck
 from games.exam.attack import Attack, attack_of, bonus, dodge_of, equipment_of, under
-from games.exam.battle import LAY
+from games.exam.battle import card_laid
 from games.exam.cards import claw_targets, melee_origins, puppet_cells, seal_cells, techniques, upkeep_of
-from games.exam.deeds import KUNAI_DODGE
 from games.exam.fields import FIELDS
 from games.exam.forest import OPENS
 from games.exam.moving import jump_cells, jump_path, may_move, run_cells, run_path, seal_dodge, seal_near
 from games.exam.state import Battle, Fighter, State, battle_of, fighter_of
-from games.exam.techniques import TECHNIQUES, Technique, cost_of
+from games.exam.techniques import DOES, KUNAI_DODGE, TECHNIQUES, Technique, cost_of
 
 THOUSAND = 1000
 SURE: dict[str, Json] = {"dodge": 0, "sure": 1}  # can't be dodged
@@ -41,8 +40,8 @@ def _forest_hint(state: State, action: Action) -> dict[str, Json]:
 
 
 def _battle_hint(state: State, battle: Battle, action: Action) -> dict[str, Json]:
-    if action.verb.startswith(LAY):
-        return _card_hint(state, battle, fighter_of(battle, action.noun), action.verb.removeprefix(LAY))
+    if card := card_laid(action):
+        return _card_hint(state, battle, fighter_of(battle, action.noun), card)
     if action.verb == "open":
         fighter = fighter_of(battle, action.noun)
         return _card_hint(state, battle, fighter, fighter.card)
@@ -105,7 +104,7 @@ def _deed_hint(state: State, battle: Battle, action: Action) -> dict[str, Json]:
 def _aim_hint(state: State, battle: Battle, user: Fighter, foe: Fighter) -> dict[str, Json]:
     """The next pick of a technique: a second needle is sure, a turncoat strikes with its own Attack."""
     deed = battle.deed
-    does = dict(TECHNIQUES[deed.technique].does)
+    does = DOES[deed.technique]
     if deed.picked and "betray" in does:
         turncoat = fighter_of(battle, deed.picked[0])
         return _odds(state, battle, turncoat, foe, "melee")
@@ -189,7 +188,7 @@ def _attack(state: State, battle: Battle, user: Fighter, way: str, cell: int) ->
 
 
 def technique_attack(state: State, battle: Battle, user: Fighter, technique: Technique) -> tuple[Attack, int]:
-    does = dict(technique.does)
+    does = DOES[technique.id]
     if "throw" in does:
         return _attack(state, battle, user, "kunai", user.cell)
     rise = does.get("soar", 0)

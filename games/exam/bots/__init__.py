@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from random import Random
 
 from games.contract import Action, Bot, Json
+from games.exam.battle import card_laid
+from games.exam.bots import weights
 from games.exam.bots.fight import lay_card, weigh
 from games.exam.bots.forest import spread, travel
 from games.exam.bots.table import Table, seen
@@ -26,14 +28,14 @@ def chunin(
     if public["mover"]["seat"] == private["seat"] or "retreat" in verbs:
         return travel(public, private, forward, random)
     table = seen(public, private)
-    if any(verb.startswith("lay-") for verb in verbs):
+    if any(map(card_laid, forward)):
         return lay_card(table, forward, random)
     return _best(table, forward, random)
 
 
 def genin(public: dict[str, Json], private: dict[str, Json], choices: list[Action], random: Random) -> Action:
     """Knows what to do, and often does something else."""
-    if random.random() < 0.5:
+    if random.random() < weights.DISTRACTED:
         forward = [action for action in choices if action.verb not in UNDOING]
         return random.choice(forward or choices)
     return chunin(public, private, choices, random)
