@@ -30,11 +30,9 @@ def carry_on(fight: Fight, action: Action) -> None:
         case "pick", "back":
             deed.technique, deed.picked, deed.stage = "", [], "act"
         case "pick", _:
-            deed.picked.append(action.noun)
-            _use_if_picked(fight, user)
+            _use(fight, user, deed.technique, [*deed.picked, action.noun])
         case _, "use":
-            deed.technique = action.noun
-            _use_if_picked(fight, user)
+            _use(fight, user, action.noun, [])
         case _, "puppet":
             _move_puppet(fight, user, int(action.noun))
         case _, verb:
@@ -71,17 +69,17 @@ def _pay_upkeep(fight: Fight, user: Fighter) -> None:
     fight.battle.deed.stage = "act"
 
 
-def _use_if_picked(fight: Fight, user: Fighter) -> None:
+def _use(fight: Fight, user: Fighter, id: str, picked: list[str]) -> None:
     """Carry the technique out once nothing is left to pick."""
     deed = fight.battle.deed
-    technique = TECHNIQUES[deed.technique]
-    if picks(fight.battle, user, deed.by, technique, deed.picked):
+    deed.technique, deed.picked = id, picked
+    if picks(fight.battle, user, deed.by, TECHNIQUES[id], picked):
         deed.stage = "pick"
         return
     deed.stage = "drop"
-    if is_hostile(deed.technique):
+    if is_hostile(id):
         drop_disguise(fight, user)
-    carry_out(fight, user, deed.by, deed.technique, deed.picked)
+    carry_out(fight, user, deed.by, id, picked)
 
 
 def _move_puppet(fight: Fight, user: Fighter, cell: int) -> None:

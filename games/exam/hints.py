@@ -71,19 +71,10 @@ def _deed_hint(state: State, battle: Battle, action: Action) -> dict[str, Json]:
     deed = battle.deed
     user = fighter_of(battle, deed.hero)
     match action.verb:
-        case "run":
-            return _path_hint(state, battle, user, run_path(user.cell, int(action.noun)))
-        case "jump":
-            return _path_hint(state, battle, user, jump_path(user.cell, int(action.noun)))
-        case "hit":
-            origin = melee_origins(state, battle, user, deed.by)[action.noun]
-            foe = fighter_of(battle, action.noun)
-            return {"targets": _odds(state, battle, user, foe, "melee", origin)}
-        case "claw":
-            foe = fighter_of(battle, action.noun)
-            return {"targets": _odds(state, battle, user, foe, "claw")}
-        case "kunai":
-            return {"targets": _odds(state, battle, user, fighter_of(battle, action.noun), "kunai")}
+        case "run" | "jump" | "cell" | "return":
+            return _way_hint(state, battle, user, action)
+        case "hit" | "claw" | "kunai":
+            return {"targets": _blow_hint(state, battle, user, action)}
         case "puppet":
             return _cells(puppet_cells(battle, user))
         case "keep":
@@ -94,11 +85,27 @@ def _deed_hint(state: State, battle: Battle, action: Action) -> dict[str, Json]:
             return {**hint, **_price_hint(user.hero, technique)}
         case "target" if is_hostile(deed.technique):
             return {"targets": _aim_hint(state, battle, user, fighter_of(battle, action.noun))}
-        case "cell" if TECHNIQUES[deed.technique].aim == "course":
-            return _path_hint(state, battle, user, run_path(user.cell, int(action.noun)))
-        case "return":
-            return _path_hint(state, battle, user, [int(action.noun)])
     return {}
+
+
+def _way_hint(state: State, battle: Battle, user: Fighter, action: Action) -> dict[str, Json]:
+    end = int(action.noun)
+    match action.verb:
+        case "jump":
+            return _path_hint(state, battle, user, jump_path(user.cell, end))
+        case "return":
+            return _path_hint(state, battle, user, [end])
+        case "cell" if TECHNIQUES[battle.deed.technique].aim != "course":
+            return {}
+    return _path_hint(state, battle, user, run_path(user.cell, end))
+
+
+def _blow_hint(state: State, battle: Battle, user: Fighter, action: Action) -> dict[str, Json]:
+    foe = fighter_of(battle, action.noun)
+    if action.verb != "hit":
+        return _odds(state, battle, user, foe, action.verb)
+    origin = melee_origins(state, battle, user, battle.deed.by)[action.noun]
+    return _odds(state, battle, user, foe, "melee", origin)
 
 
 def _aim_hint(state: State, battle: Battle, user: Fighter, foe: Fighter) -> dict[str, Json]:

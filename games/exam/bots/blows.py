@@ -72,9 +72,8 @@ def best_step(table: Table, user: Fighter, cells: list[int]) -> float:
 
 def facing(table: Table, user: Fighter, face: int) -> float:
     """Look at the enemies, the near ones most."""
-    ahead = [
-        foe for foe in foes(table.battle, user, user.seat) if (foe.cell // 10 - user.cell // 10) * face > 0
-    ]
+    enemies = foes(table.battle, user, user.seat)
+    ahead = [foe for foe in enemies if (foe.cell // 10 - user.cell // 10) * face > 0]
     return sum(1.0 / distance(foe.cell, user.cell) ** 2 for foe in ahead)
 
 

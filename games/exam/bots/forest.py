@@ -71,9 +71,8 @@ def _worth(public: Json, private: Json, action: Action) -> float:
         case "dash":
             return _dash_worth(public, private, me, paired)
         case "hide":
-            return -_goal_distance(public, private, me["cell"], paired) + (
-                weights.HIDE_PAIR if paired else weights.HIDE_ELSE
-            )
+            worth = weights.HIDE_PAIR if paired else weights.HIDE_ELSE
+            return worth - _goal_distance(public, private, me["cell"], paired)
         case "search" | "open":
             return weights.LOOK
     return 0
@@ -108,10 +107,12 @@ def _goal_distance(public: Json, private: Json, cell: int, paired: bool) -> floa
     if paired:
         return distances(TOWER).get(cell, FAR)
     prey = _rivals(public, private)
-    ways = (
-        _chase(private, team, cell) + (0 if _dares(public, private, team) else weights.FEAR) for team in prey
-    )
+    ways = (_chase(private, team, cell) + _fear(public, private, team) for team in prey)
     return min(ways, default=distances(TOWER).get(cell, FAR))
+
+
+def _fear(public: Json, private: Json, team: Json) -> int:
+    return 0 if _dares(public, private, team) else weights.FEAR
 
 
 def _chase(private: Json, team: Json, cell: int) -> float:

@@ -1,4 +1,4 @@
-"""What a bot holds things to be worth, in points of expected damage; tuned by games of chunin against chunin."""
+"""What a bot holds things to be worth: in a battle in points of damage, in the forest in steps."""
 
 from __future__ import annotations
 
