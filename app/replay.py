@@ -14,7 +14,7 @@ from app.diff import View, diff
 from app.store import Database, Room, rooms
 from app.store import log as logs
 from app.table import Step, Table
-from games import GAMES, engine
+from games import GAMES, engine, rules_for
 from games.contract import Illegal, Rules
 from games.engine import Entry
 
@@ -143,8 +143,8 @@ def _encoded_steps(export: Export) -> msgspec.Raw:
 
 
 def _tables(export: Export) -> Iterator[tuple[Entry, Table]]:
-    rules, seed = GAMES[export.game], bytes.fromhex(export.seed)
-    return tables(rules, export.options, len(export.seats), seed, export.entries)
+    rules, seed = rules_for(export.game, export.version), bytes.fromhex(export.seed)
+    return tables(rules or GAMES[export.game], export.options, len(export.seats), seed, export.entries)
 
 
 def _as_far_as_sound(followed: Iterator[tuple[Entry, Table]]) -> Iterator[tuple[Entry, Table]]:

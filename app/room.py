@@ -21,7 +21,7 @@ from app.store import Unreachable
 from app.store.records import Deadline, Sitter
 from app.store.records import Room as Record
 from app.table import ONLOOKERS, Step, Table
-from games import GAMES
+from games import GAMES, rules_for
 from games.contract import Illegal, Rules, Seat
 
 Job = Callable[[], Awaitable[None]]
@@ -67,7 +67,7 @@ class Room:
 
     @property
     def rules(self) -> Rules:
-        return GAMES[self.record.game]
+        return rules_for(self.record.game, self.record.version) or GAMES[self.record.game]
 
     @property
     def is_idle(self) -> bool:

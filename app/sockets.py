@@ -204,9 +204,8 @@ def _heard_by(play: Play, seat: Seat | None) -> tuple[str, ...]:
 
 def _camp(play: Play, seat: Seat) -> str:
     """The seat's own side, where the game has sides; otherwise the whole table."""
-    if play.room.table is None or not play.room.rules.SIDES:
-        return "all"
-    side = play.room.table.public().get("camps", {}).get(str(seat))
+    table = play.room.table
+    side = table.rules.side(table.state, seat) if table else ""
     return f"camp:{side}" if side else "all"
 
 

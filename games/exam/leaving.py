@@ -9,7 +9,7 @@ from games.exam.choices import actors, asked_seats, legal
 from games.exam.ending import end
 from games.exam.forest import call_off
 from games.exam.order import pass_on, pass_over
-from games.exam.play import apply, settle
+from games.exam.play import apply, proceed
 from games.exam.scrolls import give_away
 from games.exam.state import Battle, State, battle_of, scrolls_of
 
@@ -47,10 +47,12 @@ def question(state: State, seat: Seat) -> str:
 
 
 def lapse(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
-    """Answer the question for the seat, in the plainest way."""
+    """Answer the question for the seat, in the plainest way, with as many clicks as it takes."""
     key = question(state, seat)
     while seat in actors(state) and question(state, seat) == key:
         apply(state, seat, default(legal(state, seat)), dice, tell)
+        while proceed(state, dice, tell):
+            pass
 
 
 def default(choices: list[Action]) -> Action:
@@ -73,7 +75,6 @@ def leave(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     if seat in state.tower:
         state.tower.remove(seat)
     _close_up(state, seat, battle, dice, tell)
-    settle(state, dice, tell)
 
 
 def _close_up(state: State, seat: Seat, battle: Battle | None, dice: Dice, tell: Tell) -> None:

@@ -21,7 +21,6 @@ def apply(state: State, seat: Seat, action: Action, dice: Dice, tell: Tell) -> N
         move(state, seat, action, dice, tell)
     elif battle := battle_of(state, seat):
         _act_in_battle(state, battle, seat, action, dice, tell)
-    settle(state, dice, tell)
 
 
 def proceed(state: State, dice: Dice, tell: Tell) -> bool:
@@ -29,11 +28,6 @@ def proceed(state: State, dice: Dice, tell: Tell) -> bool:
     if state.phase == "levels":
         return begins(state, tell)
     return any(fights_on(state, battle, dice, tell) for battle in state.battles) or goes_on(state, tell)
-
-
-def settle(state: State, dice: Dice, tell: Tell) -> None:
-    while state.phase != "over" and proceed(state, dice, tell):
-        pass
 
 
 def _act_in_battle(state: State, battle: Battle, seat: Seat, action: Action, dice: Dice, tell: Tell) -> None:

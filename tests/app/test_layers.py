@@ -19,7 +19,7 @@ APP = (
 )
 GAMES = (
     {"", "arena", "engine", "fuzz", "laws"},
-    {"columns", "duel", "exam", "hunt"},
+    {path.parent.name for path in (ROOT / "games").glob("*/rulebook.md")},
     {"contract", "copying", "dice", "match", "words"},
 )
 RANKS = {
