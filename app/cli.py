@@ -22,6 +22,7 @@ from app.ground.config import database_url, from_environment
 from app.live import keeper, replay
 from app.store import Database, Unreachable, rooms
 from app.store import migrate as migrate_database
+from app.web.reload import run_reloading
 from app.web.server import server
 from games import GAMES, arena, engine, fuzz
 from games.contract import Illegal, Rules
@@ -46,14 +47,21 @@ def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets friends in your network join")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
     data: Data = None,
+    reload: Annotated[
+        bool, typer.Option(help="For authors: start anew when a file changes, with the inspector at /dev")
+    ] = False,
 ) -> None:
     """Bring the database's tables up to date, and start the server."""
     with _in_words():
-        settings = from_environment(data, host, port)
+        settings = from_environment(data, host, port, dev=reload)
         migrate_database(settings.database_url)
     journal.configure()
     console.print(f"Shinobi Table at [bold]http://{host}:{port}[/] (Ctrl+C stops it)")
-    server(settings).run()
+    if reload:
+        console.print(f"Inspector at http://{host}:{port}/dev?token={settings.dev_token}", soft_wrap=True)
+        run_reloading(settings)
+    else:
+        server(settings).run()
 
 
 @app.command()
@@ -107,10 +115,14 @@ def export(
     room: str,
     out: Annotated[Path | None, typer.Option(help="A file instead of the screen")] = None,
     data: Data = None,
+    secrets: Annotated[
+        bool, typer.Option(help="For the operator: also a running game, with its seed and all hands")
+    ] = False,
 ) -> None:
-    """Write a finished game as JSON."""
+    """Write a finished game as JSON; the room is only read."""
     with _in_words():
-        text = msgspec.json.format(asyncio.run(_exported(database_url(data), room.upper()))).decode()
+        found = asyncio.run(_exported(database_url(data), room.upper(), secrets))
+        text = msgspec.json.format(found).decode()
         if out:
             out.write_text(text)
         else:
@@ -133,15 +145,14 @@ def main() -> None:
     app()
 
 
-async def _exported(url: str, code: str) -> bytes:
+async def _exported(url: str, code: str, secrets: bool) -> bytes:
     async with Database.open(url) as database:
         if reason := await database.ready():
             raise Unreachable(reason)
         record = await database.read(rooms.get, code)
-        if record is None or record.status not in ("over", "frozen"):
-            raise ValueError(f"There is no finished game {code}.")
-        table, _ = await keeper.opened(database, record)
-        assert table
+        if record is None or record.status not in ("over", "frozen", *(["running"] if secrets else [])):
+            raise ValueError(f"There is no {'game' if secrets else 'finished game'} {code}.")
+        table, _ = await keeper.read(database, record)
         return msgspec.json.encode(await replay.exported(database, record, table))
 
 

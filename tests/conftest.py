@@ -11,12 +11,21 @@ import pytest
 
 from app.store import Database
 from games import GAMES
+from games.contract import rules_of
 from games.words import Words, words_of
 from tests import services
 from tests.app import secret_game
 from tests.app.players import Line
 from tests.app.server import Inner, serving
 from tests.app.tables import finish_round, table
+from tests.patience import patience
+
+LONGEST = 300  # seconds that one test may take
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        item.add_marker(pytest.mark.timeout(patience(LONGEST)))
 
 
 @pytest.fixture(scope="session")
@@ -81,7 +90,7 @@ def secret(monkeypatch: pytest.MonkeyPatch) -> None:
     def words(game: str, language: str) -> Words:
         return words_of("columns" if game == secret_game.ID else game, language)
 
-    monkeypatch.setitem(GAMES, secret_game.ID, secret_game)
+    monkeypatch.setitem(GAMES, secret_game.ID, rules_of(secret_game))
     monkeypatch.setattr("app.ground.words.words_of", words)
 
 

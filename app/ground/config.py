@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -22,9 +23,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     host: str = "127.0.0.1"
     port: int = 8000
+    dev_token: str = ""  # opens the inspector at /dev; empty: there is none
 
 
-def from_environment(data: Path | None = None, host: str = "127.0.0.1", port: int = 8000) -> Settings:
+def from_environment(
+    data: Path | None = None, host: str = "127.0.0.1", port: int = 8000, dev: bool = False
+) -> Settings:
     """All settings; ValueError in one sentence where one is wrong."""
     return Settings(
         database_url=database_url(data),
@@ -35,6 +39,7 @@ def from_environment(data: Path | None = None, host: str = "127.0.0.1", port: in
         bot_workers=_bot_workers(),
         host=host,
         port=port,
+        dev_token=_dev_token(host) if dev else "",
     )
 
 
@@ -70,6 +75,15 @@ def _public_url() -> str:
     if url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query):
         raise ValueError(f"PUBLIC_URL must look like https://your.name, not like {url}.")
     return url
+
+
+def _dev_token(host: str) -> str:
+    """For a server that shows all secrets of its rooms to whoever knows it, on this machine only."""
+    if host not in LOOPBACK:
+        raise ValueError(
+            f"--reload shows every secret of every room: it serves this machine only, not {host}."
+        )
+    return secrets.token_urlsafe(16)
 
 
 def _bot_workers() -> int:

@@ -10,7 +10,7 @@ import structlog
 from app.live.table import Parted, Table
 from app.store import Database, Record, log, rooms
 from app.wire.feeds import Feeds
-from games import GAMES, engine
+from games import engine, rules_for
 
 NEWEST = 2**31 - 1
 TAIL = 60  # entries read for the last events
@@ -22,12 +22,10 @@ async def opened(database: Database, record: Record) -> tuple[Table | None, Feed
     """The table and the feeds of a room; a room whose log can't be replayed is frozen."""
     if record.status == "open":
         return None, None
-    try:
-        table = await table_at(database, record)
-    except Parted as parted:
-        journal.exception("room-frozen", room=record.code, number=parted.table.number + 1)
+    table, parted = await read(database, record)
+    if parted:
+        journal.error("room-frozen", room=record.code, number=table.number + 1, exc_info=parted)
         await database.write(rooms.freeze, record.code)
-        table = parted.table
     feeds = Feeds(
         secrets.token_hex(4), table.public(), {seat: table.private(seat) for seat in range(table.seats)}
     )
@@ -36,12 +34,20 @@ async def opened(database: Database, record: Record) -> tuple[Table | None, Feed
     return table, feeds
 
 
+async def read(database: Database, record: Record) -> tuple[Table, Parted | None]:
+    """The last table, and where log and rules disagree the last before that; nothing is written."""
+    try:
+        return await table_at(database, record), None
+    except Parted as parted:
+        return parted.table, parted
+
+
 async def table_at(database: Database, record: Record, number: int = NEWEST) -> Table:
     """The table after entry `number`, or after the last one."""
-    rules, seats = GAMES[record.game], len(record.sitters)
+    rules, seats = rules_for(record.game, record.version), len(record.sitters)
     seed = await database.read(rooms.seed_of, record.code)
     snapshot = await database.read(log.snapshot_at, record.code, number)
-    assert seed
+    assert seed and rules
     if snapshot is None:  # an undo can reach further back than the snapshots that are kept
         return await _from_the_log(database, record, seed, number)
     tail = await database.read(log.since, record.code, snapshot.number)
@@ -54,7 +60,8 @@ async def table_at(database: Database, record: Record, number: int = NEWEST) -> 
 
 
 async def _from_the_log(database: Database, record: Record, seed: bytes, number: int) -> Table:
-    rules, seats = GAMES[record.game], len(record.sitters)
+    rules, seats = rules_for(record.game, record.version), len(record.sitters)
+    assert rules
     _, *entries = await database.read(log.up_to, record.code, number)
     state = engine.start(rules, seats, record.options, seed)
     return Table.laid(rules, seats, seed, state).follow(entries)

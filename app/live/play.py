@@ -49,6 +49,11 @@ class Play:
     def is_settled(self) -> bool:
         return self._writer.is_settled and not self._jobs.is_working
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot is about to click."""
+        return self._thinker.is_thinking
+
     # What a browser asks for: in line, and a failure is told to its socket
 
     def enter(self, outlet: Outlet, seen: str | None) -> None:

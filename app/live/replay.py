@@ -13,7 +13,7 @@ import msgspec
 from app.live.table import Draft, Table
 from app.store import Database, Record, log, rooms
 from app.wire.diff import View, diff
-from games import GAMES, engine
+from games import GAMES, engine, rules_for
 from games.contract import Illegal, Rules
 from games.engine import Entry
 
@@ -96,12 +96,19 @@ def tables(
         raise engine.Diverged(f"the rules can't play the log: {error!r}") from error
 
 
+def played(export: Export) -> Iterator[tuple[Entry, Table]]:
+    """The exported game from its first entry to its last; `engine.Diverged` where it can't go on."""
+    _insist_on_a_game(export)
+    rules, seed = rules_for(export.game, export.version), bytes.fromhex(export.seed)
+    return tables(rules or GAMES[export.game], export.options, len(export.seats), seed, export.entries)
+
+
 def steps(export: Export) -> list[dict[str, Any]]:
     """The game for the replay page: differences of the public view and of every seat's own."""
     public: View = {}
     privates: dict[int, View] = {int(seat): {} for seat in export.seats}
     found = []
-    for entry, table in _as_far_as_sound(_tables(export)):
+    for entry, table in _as_far_as_sound(played(export)):
         views = {seat: _quiet(table.private(seat)) for seat in privates}
         found.append(
             {
@@ -120,14 +127,13 @@ def steps(export: Export) -> list[dict[str, Any]]:
 def verify(export: Export) -> list[str]:
     """What was checked, in words; `engine.Diverged` where a check fails."""
     _insist(export.format == FORMAT, f"the file is of format {export.format}, not {FORMAT}")
-    _insist(export.game in GAMES, f"there is no game {export.game} here")
-    _insist(bool(export.entries), "the log is empty")
+    _insist_on_a_game(export)
     seed = bytes.fromhex(export.seed)
     _insist(sha256(seed).hexdigest() == export.seal, "the seed does not match the hash shown at the start")
     _insist(export.entries[0].noun == export.seal, "the log began under another seal")
     numbers = [entry.number for entry in export.entries]
     _insist(numbers == list(range(len(numbers))), "the log has gaps")
-    last = [table for _, table in _tables(export)][-1]
+    last = [table for _, table in played(export)][-1]
     _insist(last.public().get("outcome", {}) == export.outcome, "the replay ends with another result")
     return [
         f"The seed's SHA-256 is {export.seal[:16]}…, as sealed before the first card.",
@@ -141,11 +147,6 @@ def _encoded_steps(export: Export) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(steps(export)))
 
 
-def _tables(export: Export) -> Iterator[tuple[Entry, Table]]:
-    rules, seed = GAMES[export.game], bytes.fromhex(export.seed)
-    return tables(rules, export.options, len(export.seats), seed, export.entries)
-
-
 def _as_far_as_sound(followed: Iterator[tuple[Entry, Table]]) -> Iterator[tuple[Entry, Table]]:
     """A frozen room's log can be followed to the entry at which it was frozen."""
     with suppress(engine.Diverged):
@@ -155,6 +156,11 @@ def _as_far_as_sound(followed: Iterator[tuple[Entry, Table]]) -> Iterator[tuple[
 def _quiet(view: View) -> View:
     """A private view as a reader sees it: without the question's name."""
     return {key: value for key, value in view.items() if key != "ask"}
+
+
+def _insist_on_a_game(export: Export) -> None:
+    _insist(export.game in GAMES, f"there is no game {export.game} here")
+    _insist(bool(export.entries), "the log is empty")
 
 
 def _insist(true: bool, complaint: str) -> None:

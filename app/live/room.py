@@ -10,7 +10,7 @@ from app.live.show import Show
 from app.live.table import Table
 from app.store import Deadline, Record, Sitter
 from app.wire.outlet import Outlet
-from games import GAMES
+from games import GAMES, rules_for
 from games.contract import Event, Rules, Seat
 
 REMEMBERED = 256  # clicks; older ones are looked up in the log
@@ -48,7 +48,7 @@ class Room:
 
     @property
     def rules(self) -> Rules:
-        return GAMES[self.record.game]
+        return rules_for(self.record.game, self.record.version) or GAMES[self.record.game]
 
     @property
     def watchers(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from secrets import token_bytes
 
 import structlog
 
@@ -11,7 +12,9 @@ from app.ground.metrics import BUGS
 from app.live.bots import Bots, pause
 from app.live.room import Room
 from app.store import Unreachable
+from games import engine
 from games.contract import Action, Seat
+from games.dice import SeededDice
 
 SECOND_THOUGHT = 2.0  # seconds until a bot that failed tries again
 
@@ -24,6 +27,10 @@ class Thinker:
         self._bots = bots
         self._act = act
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._task is not None
 
     def wake(self) -> None:
         if self._task is None and self._awaited() is not None:
@@ -67,9 +74,11 @@ class Thinker:
         assert table
         legal = table.rules.legal(table.state, seat)
         private = table.rules.private(table.state, seat)
-        level = self._room.sitter(seat).bot
+        world = engine.imagined(table.rules, table.state, seat, SeededDice(token_bytes(32), 0))
+        record, level = self._room.record, self._room.sitter(seat).bot
+        game = record.game, record.version
         action, _ = await asyncio.gather(
-            self._bots.choose(self._room.record.game, level, table.public(), private, legal),
+            self._bots.choose(game, level, table.public(), private, legal, world),
             asyncio.sleep(self._pause()),
         )
         await self._act(seat, action, number)

@@ -1,11 +1,13 @@
 """The storage: all SQL of the project, and the one place that commits.
 
-Every function of `guests`, `rooms`, `seats`, `log`, `chats` and `deadlines` takes a `Connection` first,
-and `Database` runs it: `await db.read(rooms.get, code)`, `await db.write(seats.take, code, seat, guest)`.
+Every function of `guests`, `rooms`, `seats`, `log`, `tallies`, `chats`, `deadlines` and `purge` takes a
+`Connection` first, and `Database` runs it: `await db.read(rooms.get, code)`,
+`await db.write(seats.take, code, seat, guest)`.
 """
 
 from app.store.database import Database, migrate
 from app.store.errors import Conflict, Taken, Unreachable
+from app.store.purge import Keep
 from app.store.records import ChatLine, Deadline, Guest, Manner, Record, Result, Row, Sitter, Snapshot
 
 __all__ = [
@@ -14,6 +16,7 @@ __all__ = [
     "Database",
     "Deadline",
     "Guest",
+    "Keep",
     "Manner",
     "Record",
     "Result",

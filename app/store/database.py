@@ -42,6 +42,7 @@ class Engine(Protocol):
     async def write(self, work: Callable[[Connection], T]) -> T: ...
     async def migrate(self, work: Callable[[Connection], None]) -> None: ...
     async def append(self, batch: Sequence[Append]) -> set[Mark]: ...
+    async def tend(self) -> None: ...
 
 
 class Database:
@@ -87,6 +88,11 @@ class Database:
             return f"the database doesn't answer: {away}"
         except FAILURES as error:
             return f"the database doesn't answer: {error!r}"
+
+    async def tend(self) -> None:
+        """Let the database see how its rows lie, so that it finds them by the shortest way."""
+        with _told_apart(writing=True):
+            await self._engine.tend()
 
     async def migrate(self) -> None:
         """Bring the schema up to date."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, Connection, func, select
 
 from app.store.records import Guest
-from app.store.tables import guests, links, now, rooms, seats
+from app.store.tables import DAY, guests, links, now, rooms, seats
 
 
 def add(conn: Connection, guest: str, name: str) -> Guest:
@@ -16,6 +16,13 @@ def add(conn: Connection, guest: str, name: str) -> Guest:
 def get(conn: Connection, guest: str) -> Guest | None:
     row = conn.execute(select(guests).where(guests.c.id == guest)).one_or_none()
     return Guest(**row._mapping) if row else None
+
+
+def see(conn: Connection, guest: str) -> None:
+    """The guest is here: it is remembered to the day."""
+    conn.execute(
+        guests.update().where(guests.c.id == guest, guests.c.seen_at < now() - DAY).values(seen_at=now())
+    )
 
 
 def rename(conn: Connection, guest: str, name: str) -> None:

@@ -85,6 +85,9 @@ class Postgres:
     async def migrate(self, work: Callable[[Connection], None]) -> None:
         await self.write(work)
 
+    async def tend(self) -> None:
+        """The server's own autovacuum sees to it."""
+
     async def append(self, batch: Sequence[Append]) -> set[Mark]:
         """Store the batch; if the connection is lost on the way, the same rows are sent again."""
         until = asyncio.get_running_loop().time() + PATIENCE

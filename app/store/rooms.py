@@ -6,19 +6,22 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, bindparam, func, select
+from sqlalchemy import ColumnElement, Connection, Select, TextClause, bindparam, func, select, text
 
 from app.store import log
 from app.store.errors import Conflict, Taken
 from app.store.records import Manner, Record, Result, Row, Sitter, Snapshot
-from app.store.tables import deadlines, guests, insert, now, results, rooms, seats
+from app.store.tables import DAY, LISTED, deadlines, guests, insert, now, results, rooms, seats
 from games.contract import Outcome
 
 UNFINISHED = ("open", "running")
-LISTED = 50
+FINISHED = ("over", "frozen", "stopped")
+SHOWN = 50  # rooms of a list
+RECENT = 500  # public rooms among which the newest are listed
+HOUR = 3600.0
 _SHOWN = [column for column in rooms.c if column.name != "seed"]
 # What running games do all the time is built once: that costs more than to run it.
-_ROOM = select(*_SHOWN).where(rooms.c.code == bindparam("of"))
+_ROOM = select(*_SHOWN).where(rooms.c.code == bindparam("of"), rooms.c.status != "purged")
 _SITTERS = (
     select(seats, func.coalesce(guests.c.name, "").label("name"))
     .outerjoin(guests, guests.c.id == seats.c.guest)
@@ -74,21 +77,34 @@ def seed_of(conn: Connection, code: str) -> bytes | None:
 
 
 def listed(conn: Connection) -> list[Record]:
-    """Public rooms that are open or running, newest first."""
-    query = _rooms(rooms.c.public, rooms.c.status.in_(UNFINISHED)).order_by(rooms.c.created_at.desc())
-    return _with_sitters(conn, query.limit(LISTED))
+    """Public rooms that are open or running and were touched within a day, newest first."""
+    recent = _rooms(text(LISTED), rooms.c.touched_at > now() - DAY).order_by(rooms.c.touched_at.desc())
+    found = recent.limit(RECENT).subquery()
+    return _with_sitters(conn, select(found).order_by(found.c.created_at.desc()).limit(SHOWN))
+
+
+def newest(conn: Connection, limit: int = SHOWN) -> list[Record]:
+    """Rooms of every kind, those that changed last first."""
+    return _with_sitters(conn, _rooms().order_by(rooms.c.touched_at.desc()).limit(limit))
 
 
 def of_guest(conn: Connection, guest: str) -> list[Record]:
     """The rooms a guest sits in: unfinished ones first, then those finished last."""
     seated = rooms.c.code.in_(select(seats.c.room).where(seats.c.guest == guest))
-    unfinished = rooms.c.status.in_(UNFINISHED)
     newest = func.coalesce(rooms.c.ended_at, rooms.c.started_at, rooms.c.touched_at).desc()
     found = [
-        _with_sitters(conn, _rooms(seated, kind).order_by(newest).limit(LISTED))
-        for kind in (unfinished, ~unfinished)
+        _with_sitters(conn, _rooms(seated, rooms.c.status.in_(kind)).order_by(newest).limit(SHOWN))
+        for kind in (UNFINISHED, FINISHED)
     ]
     return found[0] + found[1]
+
+
+def visit(conn: Connection, code: str) -> None:
+    """One who sits here came to see the room: it is remembered to the hour."""
+    unfinished = rooms.c.code == code, rooms.c.status.in_(UNFINISHED)
+    conn.execute(
+        rooms.update().where(*unfinished, rooms.c.touched_at < now() - HOUR).values(touched_at=now())
+    )
 
 
 def locked(conn: Connection, code: str, *statuses: str) -> Record:
@@ -177,7 +193,7 @@ def set_next(conn: Connection, code: str, following: str) -> str:
     return winner
 
 
-def _rooms(*where: ColumnElement[bool]) -> Select[Any]:
+def _rooms(*where: ColumnElement[bool] | TextClause) -> Select[Any]:
     return select(*_SHOWN).where(*where)
 
 

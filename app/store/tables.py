@@ -34,6 +34,7 @@ metadata = MetaData(
     }
 )
 
+DAY = 24 * 3600.0
 LISTED = "public AND status IN ('open', 'running')"
 
 guests = Table(
@@ -72,7 +73,7 @@ rooms = Table(
     Column("started_at", Double),
     Column("ended_at", Double),
     Column("touched_at", Double, nullable=False),
-    Column("next", Text),
+    Column("next", Text, index=True),
     Column("number", Integer, nullable=False),
     Column("awaited", JSON, nullable=False),
     Column("closed", Boolean, nullable=False, server_default=false()),  # to onlookers
@@ -80,7 +81,6 @@ rooms = Table(
     Column("hushed", Boolean, nullable=False, server_default=false()),  # onlookers can't chat
     Column("rerolls", Boolean, nullable=False, server_default=false()),  # clicks that rolled can be undone
     Index(None, "status", "created_at"),
-    Index(None, "status", "touched_at"),
     Index("rooms_listed_idx", "touched_at", sqlite_where=text(LISTED), postgresql_where=text(LISTED)),
 )
 

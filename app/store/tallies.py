@@ -45,8 +45,6 @@ def fill(conn: Connection, room: str) -> bool:
     return True
 
 
-
-
 def _before(conn: Connection, room: str, audience: int, told: int = 2**31 - 1) -> tuple[int, int]:
     """The last tally of no more than so many events: their count, and after which entry."""
     query = select(tallies.c.told, tallies.c.number).where(

@@ -21,7 +21,7 @@ from app.ground.config import Settings
 from app.ground.metrics import BUGS, REFUSALS, REQUEST
 from app.ground.refused import Refused
 from app.store import Unreachable
-from app.web import api, histories, pages, sockets
+from app.web import api, histories, inspector, pages, sockets
 from app.web.identities import COOKIE, bearer, is_local
 from app.web.services import Services, services_of
 from games.contract import Illegal
@@ -59,6 +59,8 @@ def create(settings: Settings) -> FastAPI:
     app.include_router(api.router)
     app.include_router(histories.router)
     app.include_router(pages.router)
+    if settings.dev_token:
+        app.include_router(inspector.router)
     _add_operation(app)
     app.router.routes.append(WebSocketRoute("/ws/rooms/{code}", sockets.serve))
     return app

@@ -1,4 +1,4 @@
-"""Uvicorn, set up for this application: our websocket protocol, and a goodbye before it stops."""
+"""Uvicorn, set up for this application: our protocols, and a goodbye before it stops."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import uvicorn
 
 from app.ground.config import Settings
 from app.web.application import create
+from app.web.http import Http
 from app.web.services import Services
 from app.wire.messages import LONGEST
 from app.wire.outlet import Protocol
@@ -35,6 +36,7 @@ def server(settings: Settings) -> Server:
         create(settings),
         host=settings.host,
         port=settings.port,
+        http=Http,
         ws=Protocol,
         ws_max_size=16 * LONGEST,
         ws_per_message_deflate=False,

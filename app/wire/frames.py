@@ -180,3 +180,8 @@ def framed(frame: Frame) -> bytes:
     if size < 65536:
         return _LONG(_TEXT, 126, size) + payload
     return _LONGER(_TEXT, 127, size) + payload
+
+
+def unframed(frame: bytes) -> bytes:
+    """What is inside such websocket bytes."""
+    return frame[{126: 4, 127: 10}.get(frame[1], 2) :]

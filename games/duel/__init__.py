@@ -1,49 +1,20 @@
 """Shinobi Alliance against Akatsuki: nine turns of duels with hidden cards. Rules: rulebook.md."""
 
-from games.duel.answers import apply, clocks, lapse, leave
 from games.duel.bots import BOTS
+from games.duel.choices import actors, ask, awaited, legal
 from games.duel.ending import outcome
-from games.duel.preview import hint
-from games.duel.questions import actors, ask, awaited, legal
+from games.duel.hints import hint
+from games.duel.leaving import clocks, lapse, leave
+from games.duel.play import apply, proceed
 from games.duel.refusals import why_not
 from games.duel.report import report
 from games.duel.secrets import check, redeal
 from games.duel.setup import seated, setup
-from games.duel.state import Duel as State
-from games.duel.state import Options
+from games.duel.state import Options, State, side
+from games.duel.texts import texts
 from games.duel.view import private, public
-from games.duel.wording import texts
-
-__all__ = [
-    "BOTS",
-    "ID",
-    "SEATS",
-    "SIDES",
-    "VERSION",
-    "Options",
-    "State",
-    "actors",
-    "apply",
-    "ask",
-    "awaited",
-    "check",
-    "clocks",
-    "hint",
-    "lapse",
-    "leave",
-    "legal",
-    "outcome",
-    "private",
-    "public",
-    "redeal",
-    "report",
-    "seated",
-    "setup",
-    "texts",
-    "why_not",
-]
 
 ID = "duel"
 SEATS = frozenset(range(2, 7))
 VERSION = "3.0"
-SIDES: tuple[str, ...] = ("alliance", "akatsuki")
+SIDES = ("alliance", "akatsuki")

@@ -2,58 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from games.contract import Event, Tell
-from games.duel.reinforcements import REINFORCEMENTS
-from games.duel.state import Duel, Fighter, camp_of
+from games.duel.state import Fighter, State, camp_of
 from games.duel.tally import note
-from games.duel.techniques import TECHNIQUES, Effect
-from games.duel.verbs import VERBS, Turned
-
-# A reinforcement's "next" card is the one it lies on, or the one opposite (D20).
-HERE = {verb: f"{verb}-here" for verb in ("strengthen", "weaken", "bind")}
-NOWHERE: Mapping[str, str] = {}
+from games.duel.techniques import TECHNIQUES
+from games.duel.turned import Turned
+from games.duel.using import measure, pay, reinforce, settle, take_effect, take_effect_on_hit, told
 
 
-def clash(state: Duel, place: int, tell: Tell) -> None:
+def clash(state: State, place: int, tell: Tell) -> None:
     """D21: both cards up, costs, effects that count now, compare, damage."""
     turned = _turn_over(state, place)
     for one in turned:
         _burn(one, tell)
     for one in turned:
-        _call(state, one, turned, place, tell)
+        _reinforce(state, one, turned, place, tell)
     for one in turned:
-        _pay(one, tell)
-    _effects(state, turned, tell)
+        pay(one, tell)
+    _take_effects(turned, tell)
     for one in turned:
-        _measure(one, place, tell)
-    _compare(state, turned, tell)
+        _attack(one, place, tell)
+    _compare(turned, tell)
     for one in turned:
         _wound(one, tell)
         note(one)
     state.swaps = [one.index for one in turned if one.swap and one.me.hp > 0 and any(one.me.laid)]
 
 
-def standing(state: Duel, side: int) -> bool:
+def standing(state: State, side: int) -> bool:
     return any(fighter.hp > 0 for fighter in state.fighters if fighter.side == side)
 
 
-def _turn_over(state: Duel, place: int) -> list[Turned]:
+def _turn_over(state: State, place: int) -> list[Turned]:
     """D25: a fallen ninja's cards are void."""
-    turned = []
-    for index, fighter in enumerate(state.fighters):
-        if fighter.hp > 0:
-            card = fighter.laid[place]
-            fighter.laid[place] = ""
-            fighter.turned.append(card)
-            fighter.called.append(fighter.calls[place])
-            if card in fighter.seen:
-                fighter.seen.remove(card)
-            turned.append(Turned(index, fighter, TECHNIQUES[card]))
+    turned = [
+        Turned(index, fighter, TECHNIQUES[_turn_up(fighter, place)], camp_of(state, fighter.side))
+        for index, fighter in enumerate(state.fighters)
+        if fighter.hp > 0
+    ]
     for one in turned:
         one.foes = [foe for foe in turned if foe.me.side != one.me.side]
     return turned
+
+
+def _turn_up(fighter: Fighter, place: int) -> str:
+    card = fighter.laid[place]
+    fighter.laid[place] = ""
+    fighter.turned.append(card)
+    fighter.called.append(fighter.calls[place])
+    if card in fighter.seen:
+        fighter.seen.remove(card)
+    return card
 
 
 def _burn(one: Turned, tell: Tell) -> None:
@@ -62,90 +61,38 @@ def _burn(one: Turned, tell: Tell) -> None:
     for kind, amount in (("poisoned", me.poison), ("exploded", me.fuse)):
         if amount:
             one.hurt += amount
-            tell(_told(kind, me, n=amount))
+            tell(told(kind, me, n=amount))
     me.fuse = 0
 
 
-def _call(state: Duel, one: Turned, turned: list[Turned], place: int, tell: Tell) -> None:
-    """D20: a reinforcement is turned over before the cards are compared, and counts from then on."""
-    name = one.me.calls[place]
-    if not name:
-        return
-    one.me.calls[place] = ""
-    one.me.tally.calls += 1
-    state.discard.append(name)
-    card, me = REINFORCEMENTS[name], one.me
-    if me.chakra < card.cost:
-        tell(_told("call-unpaid", me, card=name, cost=card.cost))
-        return
-    me.chakra -= card.cost
-    tell(_told("call", me, card=name, place=place + 1))
-    foes, target = one.foes, me.targets[place]
-    one.foes = [foe for foe in foes if target in (-1, foe.index)]
-    _run(state, one, card.effects, tell, HERE)
-    one.foes = foes
-    for other in turned:
-        other.settle()
+def _reinforce(state: State, one: Turned, turned: list[Turned], place: int, tell: Tell) -> None:
+    me = one.me
+    if me.calls[place]:
+        state.discard.append(me.calls[place])
+        me.tally.calls += 1
+        reinforce(one, place, tell)
+        me.calls[place] = ""
+        for other in turned:
+            other.settle()
 
 
-def _pay(one: Turned, tell: Tell) -> None:
-    """D22: what can't be paid can't be used, and what waited for it is lost."""
-    me, card = one.me, one.card
-    cost = max(0, card.cost - me.cheap)
-    one.plus, one.minus, one.bound = me.plus, me.minus, me.bound
-    me.plus = me.minus = me.cheap = 0
-    me.bound = False
-    one.used = me.chakra >= cost
-    if one.used:
-        me.chakra -= cost
-    else:
-        tell(_told("unpaid", me, card=card.id, cost=cost, left=me.chakra))
-
-
-def _effects(state: Duel, turned: list[Turned], tell: Tell) -> None:
+def _take_effects(turned: list[Turned], tell: Tell) -> None:
     """D21: the effects of both sides count at once."""
     for one in turned:
-        if one.used and one.bound:
-            tell(_told("bound", one.me, card=one.card.id))
-        elif one.used:
-            _run(state, one, one.card.now, tell)
+        take_effect(one, tell)
     for one in turned:
-        one.settle()
-        if one.used:
-            one.me.kinds.append(one.card.kind)
+        settle(one)
 
 
-def _run(
-    state: Duel, one: Turned, effects: Sequence[Effect], tell: Tell, kinds: Mapping[str, str] = NOWHERE
-) -> None:
-    """Carry the effects out; `kinds` are the events for those that are told by another name."""
-    for effect in effects:
-        VERBS[effect.verb](one, effect)
-        if effect.verb != "combo":
-            tell(_told(kinds.get(effect.verb, effect.verb), one.me, n=effect.amount))
-        if one.peeks:
-            _tell_peeks(state, one, tell)
+def _attack(one: Turned, place: int, tell: Tell) -> None:
+    measure(one)
+    if one.used:
+        card, left, base = one.card.id, one.me.chakra, one.card.damage
+        sums = {"base": base, "plus": one.plus, "combo": one.combo, "minus": one.minus, "power": one.power}
+        tell(told("attack", one.me, card=card, place=place + 1, left=left, **sums))
 
 
-def _tell_peeks(state: Duel, one: Turned, tell: Tell) -> None:
-    """What was peeked at, and how much of it was new, is known to the peeking camp only."""
-    camp = camp_of(state, one.me.side)
-    for foe, cards in one.peeks:
-        for card in cards:
-            tell(Event("peeked", {"ninja": foe.ninja, "card": card}, only=camp))
-    one.peeks = []
-
-
-def _measure(one: Turned, place: int, tell: Tell) -> None:
-    if not one.used:
-        return
-    base = one.card.damage
-    one.power = max(0, base + one.plus + one.combo - one.minus)
-    sums = {"base": base, "plus": one.plus, "combo": one.combo, "minus": one.minus, "power": one.power}
-    tell(_told("attack", one.me, card=one.card.id, place=place + 1, left=one.me.chakra, **sums))
-
-
-def _compare(state: Duel, turned: list[Turned], tell: Tell) -> None:
+def _compare(turned: list[Turned], tell: Tell) -> None:
     """D25: each card is compared with each opposing card by itself."""
     if not any(one.void for one in turned):
         for one in turned:
@@ -153,8 +100,7 @@ def _compare(state: Duel, turned: list[Turned], tell: Tell) -> None:
                 if one.index < foe.index:
                     _meet(one, foe, tell)
     for one in turned:
-        if one.hit and one.used and not one.bound:
-            _run(state, one, one.card.on_hit, tell)
+        take_effect_on_hit(one, tell)
     for one in turned:
         one.settle()
 
@@ -214,7 +160,7 @@ def _wound(one: Turned, tell: Tell) -> None:
     if me.hp <= 0:
         _fall(me, tell)
     elif me.hp != before:
-        tell(_told("hurt" if one.hurt else "healed", me, harm=one.hurt, hp=me.hp))
+        tell(told("hurt" if one.hurt else "healed", me, harm=one.hurt, hp=me.hp))
     me.poison = me.poison if me.hp else 0
 
 
@@ -222,18 +168,14 @@ def _fall(me: Fighter, tell: Tell) -> None:
     """D24: endure keeps 1 HP once a round, a second heart beats once a fight."""
     if me.endure:
         me.hp, me.endure = 1, False
-        tell(_told("endured", me, hp=me.hp))
+        tell(told("endured", me, hp=me.hp))
     elif me.heart > 0:
         me.hp, me.heart = me.heart, -1
-        tell(_told("revived", me, hp=me.hp))
+        tell(told("revived", me, hp=me.hp))
     else:
         me.hp = 0
-        tell(_told("fallen", me))
-
-
-def _told(kind: str, me: Fighter, **data: int | str) -> Event:
-    return Event(kind, {"seat": me.seat, "ninja": me.ninja, **data})
+        tell(told("fallen", me))
 
 
 def _met(kind: str, one: Turned, foe: Turned, **data: int | str) -> Event:
-    return _told(kind, one.me, other=foe.me.seat, foe=foe.me.ninja, **data)
+    return told(kind, one.me, other=foe.me.seat, foe=foe.me.ninja, **data)

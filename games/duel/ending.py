@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from games.contract import Event, Outcome, Seat, Tell
-from games.duel.fight import take_up_calls, winner
+from games.duel.fight import winner
+from games.duel.laying import take_up_calls
 from games.duel.missions import MISSIONS, TURNS
-from games.duel.ninja import NINJA, is_quick
+from games.duel.ninja import NINJA
 from games.duel.orders import ORDERS, fulfilled
-from games.duel.state import CAMPS, NOBODY, Duel, Side, Turn, camp_of, present
+from games.duel.state import CAMPS, NOBODY, Side, State, Turn, camp_of, is_quick, present
 
 SERIES = 2  # won fights that win a best of three
 
 
-def finish(state: Duel, tell: Tell) -> str:
+def finish(state: State, tell: Tell) -> str:
     """Score the fight; what comes now: the next turn, the same again, or the end."""
     _put_aside(state)
     return _finish_quick(state, tell) if is_quick(state) else _finish_turn(state, tell)
 
 
-def outcome(state: Duel) -> Outcome | None:
+def outcome(state: State) -> Outcome | None:
     for side in (0, 1):
         if not present(state, side):
             return _won(state, 1 - side, "abandoned")
@@ -27,14 +28,15 @@ def outcome(state: Duel) -> Outcome | None:
     return _quick_outcome(state) if is_quick(state) else _story_outcome(state)
 
 
-def _put_aside(state: Duel) -> None:
-    """D25: all who led have fought."""
-    take_up_calls(state)
+def _put_aside(state: State) -> None:
+    """D25: all who led have fought, and what lay with a fallen ninja returns to the hand."""
+    for fighter in state.fighters:
+        take_up_calls(state, fighter)
     for seat in {fighter.seat for fighter in state.fighters}:
         state.fought[seat] += 1
 
 
-def _finish_turn(state: Duel, tell: Tell) -> str:
+def _finish_turn(state: State, tell: Tell) -> str:
     """D15: mission, beaten ninja and orders for the winner's camp; nothing for a draw."""
     side = winner(state)
     gained = 0
@@ -46,7 +48,7 @@ def _finish_turn(state: Duel, tell: Tell) -> str:
     return "next" if state.turn < TURNS else "over"
 
 
-def _score(state: Duel, side: Side, tell: Tell) -> int:
+def _score(state: State, side: Side, tell: Tell) -> int:
     beaten = max(NINJA[one.ninja].xp for one in state.fighters if one.side != side)
     mission = MISSIONS[state.mission].xp
     seats = sorted({one.seat for one in state.fighters if one.side == side})
@@ -56,7 +58,7 @@ def _score(state: Duel, side: Side, tell: Tell) -> int:
     return mission + beaten + extra
 
 
-def _score_orders(state: Duel, seat: Seat, tell: Tell) -> int:
+def _score_orders(state: State, seat: Seat, tell: Tell) -> int:
     """D15: shown, then put under the pile."""
     scored = fulfilled(state, seat)
     for card in scored:
@@ -66,7 +68,7 @@ def _score_orders(state: Duel, seat: Seat, tell: Tell) -> int:
     return sum(ORDERS[card].xp for card in scored)
 
 
-def _write_down(state: Duel, side: Side, xp: int) -> None:
+def _write_down(state: State, side: Side, xp: int) -> None:
     state.past.append(
         Turn(
             mission=state.mission,
@@ -80,7 +82,7 @@ def _write_down(state: Duel, side: Side, xp: int) -> None:
     )
 
 
-def _finish_quick(state: Duel, tell: Tell) -> str:
+def _finish_quick(state: State, tell: Tell) -> str:
     """D27: a drawn fight goes to the higher share of HP left, else it is replayed."""
     side = winner(state)
     if side == NOBODY:
@@ -95,7 +97,7 @@ def _finish_quick(state: Duel, tell: Tell) -> str:
     return "over" if state.xp[side] == needed else "next"
 
 
-def _fitter(state: Duel) -> Side:
+def _fitter(state: State) -> Side:
     one, other = state.fighters
     ours, theirs = one.hp * other.full, other.hp * one.full
     if ours == theirs:
@@ -103,7 +105,7 @@ def _fitter(state: Duel) -> Side:
     return one.side if ours > theirs else other.side
 
 
-def _quick_outcome(state: Duel) -> Outcome:
+def _quick_outcome(state: State) -> Outcome:
     side = int(state.xp[1] > state.xp[0])
     if state.mode == "best-of-three":
         return _won(state, side, "series")
@@ -111,7 +113,7 @@ def _quick_outcome(state: Duel) -> Outcome:
     return _won(state, side, "knockout" if knocked_out else "share")
 
 
-def _story_outcome(state: Duel) -> Outcome:
+def _story_outcome(state: State) -> Outcome:
     """D16: most XP; then who won turn 9; then a shared win."""
     ours, theirs = state.xp
     if ours != theirs:
@@ -122,10 +124,10 @@ def _story_outcome(state: Duel) -> Outcome:
     return Outcome("shared", (tuple(range(len(state.camps))),), _scores(state))
 
 
-def _won(state: Duel, side: Side, reason: str) -> Outcome:
+def _won(state: State, side: Side, reason: str) -> Outcome:
     first, second = sorted(camp_of(state, side)), sorted(camp_of(state, 1 - side))
     return Outcome(reason, (tuple(first), tuple(second)), _scores(state))
 
 
-def _scores(state: Duel) -> dict[Seat, int]:
+def _scores(state: State) -> dict[Seat, int]:
     return {seat: state.xp[camp] for seat, camp in enumerate(state.camps)}

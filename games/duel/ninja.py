@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.duel.state import AKATSUKI, ALLIANCE, Duel, Side
+from games.duel.state import AKATSUKI, ALLIANCE, Side, State, is_quick
 
 
 class Ninja(msgspec.Struct, frozen=True):
@@ -66,16 +66,12 @@ _FIXED = {"mission-27": "obito-2", "mission-28": "madara-2"}
 _LONE = {6: "jubi", 8: "kaguya"}
 
 
-def is_quick(state: Duel) -> bool:
-    return state.mode in ("quick", "best-of-three")
-
-
-def is_pair(state: Duel, side: Side) -> bool:
+def is_pair(state: State, side: Side) -> bool:
     """D11: the Alliance sends two in turns 6 to 8."""
     return side == ALLIANCE and state.turn in PAIRS and not is_quick(state)
 
 
-def choices(state: Duel, side: Side) -> list[str]:
+def sendable(state: State, side: Side) -> list[str]:
     """Whom a camp may send this turn, before its other ninja is known."""
     if is_quick(state):
         return list(BOSSES) if state.bosses else [one for one in NINJA if one not in BOSSES]
@@ -86,13 +82,13 @@ def choices(state: Duel, side: Side) -> list[str]:
     return [one for one in _own(state.turn, side) if one not in state.bans]
 
 
-def bannable(state: Duel, side: Side) -> list[str]:
+def bannable(state: State, side: Side) -> list[str]:
     """D28: what a side may ban of the other's starters."""
     theirs = (NINJA[one] for one in STARTERS if NINJA[one].side != side)
     return [one.id for one in theirs if one.person not in NEEDED and one.id not in state.bans]
 
 
-def helps(state: Duel) -> int:
+def helps(state: State) -> int:
     """D14, D20: how many reinforcements a player draws a fight and lays a round."""
     return MORE_HELP if state.turn >= LATE and not is_quick(state) else FIRST_HELP
 

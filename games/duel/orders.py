@@ -8,7 +8,7 @@ import msgspec
 
 from games.contract import Seat
 from games.duel.ninja import NINJA
-from games.duel.state import Duel, Fighter
+from games.duel.state import Fighter, State
 from games.duel.techniques import TECHNIQUES
 
 
@@ -20,99 +20,99 @@ class Order(msgspec.Struct, frozen=True):
     name: str = ""
 
 
-def fulfilled(state: Duel, seat: Seat) -> list[str]:
+def fulfilled(state: State, seat: Seat) -> list[str]:
     """Which of a winner's orders the fight fulfilled, each judged by a ninja of their own (D25)."""
     own = [fighter for fighter in state.fighters if fighter.seat == seat]
     return [one for one in state.secret[seat] if any(_holds(state, fighter, one) for fighter in own)]
 
 
-def finishing(state: Duel, fighter: Fighter) -> str:
+def finishing(state: State, fighter: Fighter) -> str:
     """The card a ninja turned over in the clash that ended the fight, if it still stands."""
     last = len(fighter.turned) == state.place
     return fighter.turned[-1] if last and fighter.hp > 0 and fighter.turned else ""
 
 
-def _holds(state: Duel, fighter: Fighter, order: str) -> bool:
+def _holds(state: State, fighter: Fighter, order: str) -> bool:
     data = ORDERS[order]
     return CHECKS[data.check](state, fighter, data)
 
 
-def _in_round(state: Duel, fighter: Fighter, order: Order) -> bool:
+def _in_round(state: State, fighter: Fighter, order: Order) -> bool:
     return state.round == order.amount
 
 
-def _harm_in_round(state: Duel, fighter: Fighter, order: Order) -> bool:
+def _harm_in_round(state: State, fighter: Fighter, order: Order) -> bool:
     return fighter.tally.most >= order.amount
 
 
-def _healthy(state: Duel, fighter: Fighter, order: Order) -> bool:
+def _healthy(state: State, fighter: Fighter, order: Order) -> bool:
     return 2 * fighter.hp >= fighter.full
 
 
-def _barely(state: Duel, fighter: Fighter, order: Order) -> bool:
+def _barely(state: State, fighter: Fighter, order: Order) -> bool:
     return 0 < fighter.hp <= order.amount
 
 
-def _sweep(state: Duel, fighter: Fighter, order: Order) -> bool:
+def _sweep(state: State, fighter: Fighter, order: Order) -> bool:
     return fighter.tally.swept
 
 
-def _last_place(state: Duel, fighter: Fighter, order: Order) -> bool:
+def _last_place(state: State, fighter: Fighter, order: Order) -> bool:
     return state.place == order.amount
 
 
-def _last_tier(state: Duel, fighter: Fighter, order: Order) -> bool:
+def _last_tier(state: State, fighter: Fighter, order: Order) -> bool:
     card = finishing(state, fighter)
     return bool(card) and int(TECHNIQUES[card].tier[1]) >= order.amount
 
 
-def _last_small(state: Duel, fighter: Fighter, order: Order) -> bool:
+def _last_small(state: State, fighter: Fighter, order: Order) -> bool:
     card = finishing(state, fighter)
     return bool(card) and int(TECHNIQUES[card].tier[1]) <= order.amount
 
 
-def _last_kind(state: Duel, fighter: Fighter, order: Order) -> bool:
+def _last_kind(state: State, fighter: Fighter, order: Order) -> bool:
     card = finishing(state, fighter)
     return bool(card) and TECHNIQUES[card].kind == order.name
 
 
-def _person(state: Duel, fighter: Fighter, order: Order) -> bool:
+def _person(state: State, fighter: Fighter, order: Order) -> bool:
     return any(NINJA[one.ninja].person == order.name for one in state.fighters)
 
 
-def _comeback(state: Duel, fighter: Fighter, order: Order) -> bool:
+def _comeback(state: State, fighter: Fighter, order: Order) -> bool:
     return fighter.tally.lost >= fighter.tally.won
 
 
-def _alone(state: Duel, fighter: Fighter, order: Order) -> bool:
+def _alone(state: State, fighter: Fighter, order: Order) -> bool:
     return _calls(state, fighter.seat) == 0
 
 
-def _helped(state: Duel, fighter: Fighter, order: Order) -> bool:
+def _helped(state: State, fighter: Fighter, order: Order) -> bool:
     return _calls(state, fighter.seat) >= order.amount
 
 
-def _calls(state: Duel, seat: Seat) -> int:
+def _calls(state: State, seat: Seat) -> int:
     return sum(one.tally.calls for one in state.fighters if one.seat == seat)
 
 
-def _big_hit(state: Duel, fighter: Fighter, order: Order) -> bool:
+def _big_hit(state: State, fighter: Fighter, order: Order) -> bool:
     return fighter.tally.biggest >= order.amount
 
 
-def _margin(state: Duel, fighter: Fighter, order: Order) -> bool:
+def _margin(state: State, fighter: Fighter, order: Order) -> bool:
     return fighter.tally.margin >= order.amount
 
 
-def _emptied(state: Duel, fighter: Fighter, order: Order) -> bool:
+def _emptied(state: State, fighter: Fighter, order: Order) -> bool:
     return fighter.tally.emptied
 
 
-def _varied(state: Duel, fighter: Fighter, order: Order) -> bool:
+def _varied(state: State, fighter: Fighter, order: Order) -> bool:
     return fighter.tally.varied
 
 
-CHECKS: dict[str, Callable[[Duel, Fighter, Order], bool]] = {
+CHECKS: dict[str, Callable[[State, Fighter, Order], bool]] = {
     "round": _in_round,
     "harm": _harm_in_round,
     "healthy": _healthy,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from games.contract import Action, Seat
+from games.duel.choices import calls_left
 from games.duel.course import open_slot, pickable
-from games.duel.ninja import BOSSES, NEEDED, NINJA, choices, is_quick
-from games.duel.questions import calls_left, is_done
-from games.duel.state import Duel, led_by
+from games.duel.laying import is_done
+from games.duel.ninja import BOSSES, NEEDED, NINJA, sendable
+from games.duel.state import State, is_quick, led_by
 
 CODES = (
     "banned",
@@ -27,7 +28,7 @@ CODES = (
 )
 
 
-def why_not(state: Duel, seat: Seat, action: Action) -> str | None:
+def why_not(state: State, seat: Seat, action: Action) -> str | None:
     noun = action.noun
     match (state.phase, action.verb):
         case ("ban", "ban") if noun in NINJA:
@@ -51,7 +52,7 @@ def why_not(state: Duel, seat: Seat, action: Action) -> str | None:
     return None
 
 
-def _why_not_ban(state: Duel, seat: Seat, ninja: str) -> str:
+def _why_not_ban(state: State, seat: Seat, ninja: str) -> str:
     if ninja in state.bans:
         return "banned"
     if NINJA[ninja].side == state.camps[seat]:
@@ -59,33 +60,33 @@ def _why_not_ban(state: Duel, seat: Seat, ninja: str) -> str:
     return "needed" if NINJA[ninja].person in NEEDED else "too-early"
 
 
-def _why_not_challenge(state: Duel, seat: Seat, noun: str) -> str | None:
+def _why_not_challenge(state: State, seat: Seat, noun: str) -> str | None:
     camps = {str(other): camp for other, camp in enumerate(state.camps)}
     if noun not in camps:
         return None
     return "own-camp" if camps[noun] == state.camps[seat] else "fought-more"
 
 
-def _why_not_pick(state: Duel, seat: Seat, ninja: str) -> str:
+def _why_not_pick(state: State, seat: Seat, ninja: str) -> str:
     if ninja in state.bans:
         return "banned"
     if is_quick(state):
         return "bosses-apart"
     slot = open_slot(state, state.camps[seat])
-    if ninja in choices(state, state.camps[seat]) and ninja not in pickable(state, slot):
+    if ninja in sendable(state, state.camps[seat]) and ninja not in pickable(state, slot):
         return "same-person"
     if ninja in BOSSES or NINJA[ninja].side == state.camps[seat]:
         return "too-early"
     return "other-camp"
 
 
-def _why_not_lay(state: Duel, seat: Seat, noun: str) -> str:
+def _why_not_lay(state: State, seat: Seat, noun: str) -> str:
     card = noun.partition(">")[0]
-    held = any(card in state.fighters[index].hand for index in led_by(state, seat))
+    held = any(card in fighter.hand for fighter in led_by(state, seat))
     return "place-taken" if held else "card-gone"
 
 
-def _why_not_call(state: Duel, seat: Seat, noun: str) -> str:
+def _why_not_call(state: State, seat: Seat, noun: str) -> str:
     if noun.partition(">")[0] not in state.hands[seat]:
         return "card-gone"
     return "call-limit" if calls_left(state, seat) <= 0 else "place-taken"

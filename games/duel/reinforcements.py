@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from games.duel.techniques import Effect, effects_of
+from games.duel.effects import Effect, effects_of
+from games.duel.verbs import VERBS
 
 
 class Reinforcement(msgspec.Struct, frozen=True):
@@ -13,8 +14,6 @@ class Reinforcement(msgspec.Struct, frozen=True):
     effects: tuple[Effect, ...]
     aims: bool  # whether it strikes an opponent, who must be named where there are two (D25)
 
-
-AIMED = frozenset({"weaken", "bind", "drain", "strike", "poison", "delay", "peek"})
 
 _TABLE = (
     ("tsunade", 0, "heal 30"),
@@ -52,7 +51,7 @@ _TABLE = (
 
 def _reinforcement(name: str, cost: int, words: str) -> Reinforcement:
     effects = effects_of(words)
-    return Reinforcement(name, cost, effects, any(effect.verb in AIMED for effect in effects))
+    return Reinforcement(name, cost, effects, any(VERBS[effect.verb].aims for effect in effects))
 
 
 REINFORCEMENTS = {row[0]: _reinforcement(*row) for row in _TABLE}

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from games.contract import Dice, Seat
-from games.duel.answers import put_call
+from games.duel.choices import calls
 from games.duel.course import pickable
 from games.duel.fight import surplus
+from games.duel.laying import parted, put_call, take_up_calls
 from games.duel.missions import MISSIONS
 from games.duel.ninja import helps
 from games.duel.orders import ORDERS
-from games.duel.questions import calls
 from games.duel.reinforcements import REINFORCEMENTS
-from games.duel.state import PLACES, Duel, Fighter, Side
+from games.duel.state import PLACES, Fighter, Side, State
 from games.duel.techniques import CARDS_OF
 
 FACE_DOWN = ("lay", "swap")  # phases in which reinforcements may lie hidden on the table
 
 
-def redeal(state: Duel, seat: Seat | None, dice: Dice) -> None:
+def redeal(state: State, seat: Seat | None, dice: Dice) -> None:
+    """What is hidden is sorted first: the world depends on what the seat knows and on the dice alone."""
     side = -1 if seat is None else state.camps[seat]
     for pile in state.missions:
         _shuffle_unplayed(state, pile, dice)
@@ -26,13 +27,14 @@ def redeal(state: Duel, seat: Seat | None, dice: Dice) -> None:
         if fighter.side != side:
             _redeal_cards(state, fighter, dice)
         elif state.round:
+            fighter.deck.sort()
             dice.shuffle(fighter.deck)
     _redeal_help(state, seat, side, dice)
     if state.phase == "pick":
         _redeal_picks(state, side, dice)
 
 
-def check(state: Duel) -> None:
+def check(state: State) -> None:
     """No card is lost or made, and nothing falls below 0."""
     _check_fighters(state)
     calls = [call for fighter in state.fighters for call in fighter.calls if call]
@@ -47,7 +49,7 @@ def check(state: Duel) -> None:
     assert min(state.xp) >= 0
 
 
-def _check_fighters(state: Duel) -> None:
+def _check_fighters(state: State) -> None:
     for one in state.fighters:
         held = [*one.out, *one.deck, *one.hand, *one.turned, *one.used]
         held += [card for card in one.laid if card]
@@ -57,30 +59,30 @@ def _check_fighters(state: Duel) -> None:
         assert set(one.seen) <= {*one.hand, *one.laid}, "a peeked card is gone"
 
 
-def _shuffle_unplayed(state: Duel, pile: list[str], dice: Dice) -> None:
+def _shuffle_unplayed(state: State, pile: list[str], dice: Dice) -> None:
     """Played missions lie under the pile, seen by all."""
     played = {state.mission, *(turn.mission for turn in state.past)}
-    hidden = [card for card in pile if card not in played]
+    hidden = sorted(card for card in pile if card not in played)
     dice.shuffle(hidden)
     pile[:] = hidden + [card for card in pile if card in played]
 
 
-def _redeal_orders(state: Duel, seat: Seat | None, dice: Dice) -> None:
+def _redeal_orders(state: State, seat: Seat | None, dice: Dice) -> None:
     others = [one for one in range(len(state.camps)) if one != seat]
-    hidden = state.orders + [card for one in others for card in state.secret[one]]
+    hidden = sorted(state.orders + [card for one in others for card in state.secret[one]])
     dice.shuffle(hidden)
     for one in others:
         state.secret[one] = [hidden.pop() for _ in state.secret[one]]
     state.orders = hidden
 
 
-def _redeal_cards(state: Duel, fighter: Fighter, dice: Dice) -> None:
+def _redeal_cards(state: State, fighter: Fighter, dice: Dice) -> None:
     if not state.round:
         _redeal_out(fighter, dice)
         return
     count, out = len(fighter.hand) + sum(map(bool, fighter.laid)), len(fighter.out)
     hidden = [*fighter.out, *fighter.deck, *fighter.hand, *fighter.laid]
-    hidden = [card for card in hidden if card and card not in fighter.seen]
+    hidden = sorted(card for card in hidden if card and card not in fighter.seen)
     dice.shuffle(hidden)
     held = fighter.seen + [hidden.pop() for _ in range(count - len(fighter.seen))]
     dice.shuffle(held)
@@ -94,27 +96,26 @@ def _redeal_cards(state: Duel, fighter: Fighter, dice: Dice) -> None:
 def _redeal_out(fighter: Fighter, dice: Dice) -> None:
     """The techniques left out: all of them once their player is done, else any number so far."""
     cards = list(CARDS_OF[fighter.ninja])
-    count = surplus(fighter) if fighter.done else dice.roll(surplus(fighter) + 1) - 1
+    count = surplus(fighter.ninja) if fighter.done else dice.roll(surplus(fighter.ninja) + 1) - 1
     dice.shuffle(cards)
     fighter.out = cards[:count]
     fighter.deck = [card for card in CARDS_OF[fighter.ninja] if card not in fighter.out]
 
 
-def _places(state: Duel, fighter: Fighter, dice: Dice) -> list[int]:
+def _places(state: State, fighter: Fighter, dice: Dice) -> list[int]:
     """Where cards lie: a player who isn't done may have laid any number."""
     if state.phase == "lay" and not fighter.done and fighter.hp > 0:
         return [place for place in PLACES if dice.roll(2) == 1]
     return [place for place in PLACES if fighter.laid[place]]
 
 
-def _redeal_help(state: Duel, seat: Seat | None, side: Side, dice: Dice) -> None:
+def _redeal_help(state: State, seat: Seat | None, side: Side, dice: Dice) -> None:
     """Reinforcements in others' hands, hidden ones on the table, and the pile."""
     for fighter in state.fighters:
         if fighter.side != side and state.phase in FACE_DOWN:
-            state.hands[fighter.seat] += [call for call in fighter.calls if call]
-            fighter.calls, fighter.targets = [""] * 3, [-1] * 3
+            take_up_calls(state, fighter)
     others = [one for one in range(len(state.camps)) if one != seat]
-    hidden = state.pile + [card for one in others for card in state.hands[one]]
+    hidden = sorted(state.pile + [card for one in others for card in state.hands[one]])
     dice.shuffle(hidden)
     for one in others:
         state.hands[one] = [hidden.pop() for _ in state.hands[one]]
@@ -122,25 +123,25 @@ def _redeal_help(state: Duel, seat: Seat | None, side: Side, dice: Dice) -> None
     if state.phase in FACE_DOWN:
         for one in others:
             if state.camps[one] != side:
-                _lay_help(state, one, dice)
+                _call_anew(state, one, dice)
 
 
-def _lay_help(state: Duel, seat: Seat, dice: Dice) -> None:
+def _call_anew(state: State, seat: Seat, dice: Dice) -> None:
     """Any number that may still lie face down, on the places that aren't turned over yet."""
     most = max(0, helps(state) - _turned_calls(state, seat))
     for _ in range(dice.roll(most + 1) - 1):
-        nouns = [one.noun.partition(">")[::2] for one in calls(state, seat)]
-        if free := [(card, where) for card, where in nouns if int(where[0]) > state.place]:
-            put_call(state, seat, *dice.pick(free))
+        nouns = [one.noun for one in calls(state, seat)]
+        if free := [noun for noun in nouns if parted(noun)[1] >= state.place]:
+            put_call(state, seat, dice.pick(free))
 
 
-def _turned_calls(state: Duel, seat: Seat) -> int:
+def _turned_calls(state: State, seat: Seat) -> int:
     """How many reinforcements of a seat were turned over in the clashes of this round so far."""
     own = (fighter for fighter in state.fighters if fighter.seat == seat)
     return sum(bool(call) for fighter in own for call in fighter.called[len(fighter.called) - state.place :])
 
 
-def _redeal_picks(state: Duel, side: Side, dice: Dice) -> None:
+def _redeal_picks(state: State, side: Side, dice: Dice) -> None:
     made = [slot for slot, pick in enumerate(state.picks) if pick and state.camps[state.leads[slot]] != side]
     for slot in made:
         state.picks[slot] = ""

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from games.contract import Dice, Illegal
-from games.duel.course import advance, begin_turn, draw_orders
 from games.duel.missions import MISSIONS, PILES
 from games.duel.orders import ORDERS
+from games.duel.piles import draw_orders
 from games.duel.reinforcements import REINFORCEMENTS
-from games.duel.state import Duel, Options
+from games.duel.state import QUICK, Options, Side, State
 
-QUICK = ("quick", "best-of-three")
 FIRST_ORDERS = 3
 LETTERS = "AB"
 
@@ -25,7 +25,7 @@ def seated(options: Options, places: Sequence[int]) -> Options:
     return msgspec.structs.replace(options, camps=camps)
 
 
-def setup(seats: int, options: Options, dice: Dice) -> Duel:
+def setup(seats: int, options: Options, dice: Dice) -> State:
     camps = options.camps or (LETTERS * 3)[:seats]
     if len(camps) != seats:
         raise Illegal("split")
@@ -33,11 +33,6 @@ def setup(seats: int, options: Options, dice: Dice) -> Duel:
     state = _table([LETTERS.index(letter) for letter in camps], options, dice)
     if options.mode not in QUICK:
         _pile_up(state, dice)
-    if options.mode == "draft":
-        state.phase = "ban"
-    else:
-        begin_turn(state, dice, lambda event: None)
-    advance(state, dice, lambda event: None)
     return state
 
 
@@ -49,43 +44,33 @@ def _refuse_splits(camps: str, mode: str) -> None:
         raise Illegal("two-players")
 
 
-def _table(camps: list[int], options: Options, dice: Dice) -> Duel:
+def _table(camps: list[Side], options: Options, dice: Dice) -> State:
     pile = list(REINFORCEMENTS)
     dice.shuffle(pile)
-    return Duel(
+    return State(
         mode=options.mode,
         clock=options.clock,
         bosses=options.bosses,
         camps=camps,
-        left=[],
         fought=[0] * len(camps),
         starter=dice.roll(2) - 1,
-        phase="name",
-        turn=0,
-        fights=0,
-        bans={},
         xp=[0, 0],
-        past=[],
-        missions=[],
-        orders=[],
-        under=[],
         secret=[[] for _ in camps],
         pile=pile,
         hands=[[] for _ in camps],
-        discard=[],
-        mission="",
-        named=-1,
-        challenged=-1,
-        leads=[],
-        picks=[],
-        fighters=[],
-        round=0,
-        place=0,
-        swaps=[],
+        bans={},
+        **_nothing_yet(),
     )
 
 
-def _pile_up(state: Duel, dice: Dice) -> None:
+def _nothing_yet() -> dict[str, Any]:
+    empty = ("left", "past", "missions", "orders", "under", "discard", "leads", "picks", "fighters", "swaps")
+    lists: dict[str, Any] = {name: [] for name in empty}
+    numbers = {"turn": 0, "fights": 0, "round": 0, "place": 0, "named": -1, "challenged": -1}
+    return {"phase": "ban", "mission": "", **numbers, **lists}
+
+
+def _pile_up(state: State, dice: Dice) -> None:
     """D5, D6: six piles of missions, and three orders for each player."""
     for number in range(len(PILES)):
         pile = [mission.id for mission in MISSIONS.values() if mission.pile == number]

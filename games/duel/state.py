@@ -14,8 +14,9 @@ Side = int  # 0 is the Alliance, 1 the Akatsuki; -1 is neither
 
 ALLIANCE: Side = 0
 AKATSUKI: Side = 1
-NOBODY = -1
+NOBODY: Side = -1
 CAMPS = ("alliance", "akatsuki", "nobody")  # the last is also CAMPS[NOBODY]
+QUICK = ("quick", "best-of-three")
 PLACES = (0, 1, 2)
 FIGHTING = ("out", "lay", "swap", "over")  # phases in which the fighters are those of this turn
 
@@ -90,7 +91,7 @@ class Turn(msgspec.Struct, forbid_unknown_fields=True):
     shown: list[list[str]]  # of each ninja, what was turned over in the last round
 
 
-class Duel(msgspec.Struct, forbid_unknown_fields=True):
+class State(msgspec.Struct, forbid_unknown_fields=True):
     """The whole table."""
 
     mode: str
@@ -124,15 +125,32 @@ class Duel(msgspec.Struct, forbid_unknown_fields=True):
     swaps: list[int]  # fighters who may still exchange a card
 
 
-def camp_of(state: Duel, side: Side) -> frozenset[Seat]:
+def is_quick(state: State) -> bool:
+    return state.mode in QUICK
+
+
+def side(state: State, seat: Seat) -> str:
+    """D1: the name of a seat's camp."""
+    return CAMPS[state.camps[seat]]
+
+
+def camp_of(state: State, side: Side) -> frozenset[Seat]:
     """The seats of a camp, those who left included."""
     return frozenset(seat for seat, camp in enumerate(state.camps) if camp == side)
 
 
-def present(state: Duel, side: Side) -> list[Seat]:
+def present(state: State, side: Side) -> list[Seat]:
     return [seat for seat, camp in enumerate(state.camps) if camp == side and seat not in state.left]
 
 
-def led_by(state: Duel, seat: Seat) -> list[int]:
-    """The fighters a seat leads, by their place in the list."""
-    return [index for index, fighter in enumerate(state.fighters) if fighter.seat == seat]
+def led_by(state: State, seat: Seat) -> list[Fighter]:
+    return [fighter for fighter in state.fighters if fighter.seat == seat]
+
+
+def on_feet(state: State, seat: Seat) -> list[Fighter]:
+    return [fighter for fighter in state.fighters if fighter.seat == seat and fighter.hp > 0]
+
+
+def unready(state: State, seat: Seat) -> Fighter:
+    """The first ninja of a seat that isn't done."""
+    return next(fighter for fighter in led_by(state, seat) if not fighter.done)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.duel.state import Fighter, Tally
-from games.duel.verbs import Turned
+from games.duel.state import Fighter, State, Tally
+from games.duel.turned import Turned
 
 NEARLY_EMPTY = 2  # Chakra left after a round that counts as spending it all
 VARIED = 3
@@ -34,7 +34,12 @@ def note(one: Turned) -> None:
     tally.row += won
 
 
-def close_round(fighter: Fighter) -> None:
+def close_round(state: State) -> None:
+    for fighter in state.fighters:
+        _close_round(fighter)
+
+
+def _close_round(fighter: Fighter) -> None:
     tally = fighter.tally
     tally.swept |= tally.row == 3
     tally.most = max(tally.most, tally.harm)

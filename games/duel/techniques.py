@@ -1,10 +1,13 @@
-"""The 410 techniques and their effects as data (D2, D24); the verbs that carry them out are in verbs.py."""
+"""The 410 techniques with their effects as data (D2, D24)."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import msgspec
 
 from games.duel import deck_akatsuki, deck_alliance
+from games.duel.effects import HIT, Effect, effects_of
 
 KINDS = (
     "ninjutsu",
@@ -18,16 +21,6 @@ KINDS = (
     "dojutsu",
 )
 KEPT = 15  # techniques a ninja takes into a fight
-ALL = 999  # a guard that takes every hit
-
-
-class Effect(msgspec.Struct, frozen=True):
-    """A verb of D24 with its number; `kind` is the earlier card a combo needs."""
-
-    verb: str
-    amount: int
-    kind: str
-    if_hit: bool
 
 
 class Technique(msgspec.Struct, frozen=True):
@@ -45,25 +38,15 @@ class Technique(msgspec.Struct, frozen=True):
         return self.now + self.on_hit
 
 
-def effects_of(words: str) -> tuple[Effect, ...]:
-    """Effects as the tables write them: "combo clone 8; drain 5 if hit"."""
-    return tuple(_effect(part.split()) for part in words.split("; ") if part)
-
-
-def _effect(words: list[str]) -> Effect:
-    if_hit = words[-2:] == ["if", "hit"]
-    verb, *rest = words[:-2] if if_hit else words
-    kind = rest[0] if verb == "combo" else ""
-    amount = int(rest[-1]) if rest else 0
-    return Effect(verb, amount, kind, if_hit)
-
-
 def _technique(ninja: str, row: tuple[str, str, str, int, int, str]) -> Technique:
     name, tier, kind, cost, damage, words = row
-    effects = effects_of(words)
-    now = tuple(effect for effect in effects if not effect.if_hit)
-    on_hit = tuple(effect for effect in effects if effect.if_hit)
-    return Technique(f"{ninja}-{name}", ninja, tier, kind, cost, damage, now, on_hit)
+    return Technique(f"{ninja}-{name}", ninja, tier, kind, cost, damage, *parted(effects_of(words)))
+
+
+def parted(effects: Sequence[Effect]) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
+    """What counts before the cards are compared, and what needs a hit."""
+    now = tuple(effect for effect in effects if effect.needs != HIT)
+    return now, tuple(effect for effect in effects if effect.needs == HIT)
 
 
 DECKS = {

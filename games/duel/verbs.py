@@ -8,182 +8,140 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from games.duel.state import Fighter
-from games.duel.techniques import Effect, Technique
+import msgspec
+
+from games.duel.turned import Turned
 
 
-class Turned:
-    """A fighter's card in one clash: what it shows, and what comes of it."""
+class Verb(msgspec.Struct, frozen=True):
+    """What a verb does with its number, and what its words depend on."""
 
-    __slots__ = (
-        "bound",
-        "card",
-        "combo",
-        "counter",
-        "drain",
-        "evade",
-        "foes",
-        "gain",
-        "guard",
-        "heal",
-        "hit",
-        "hurt",
-        "index",
-        "lost",
-        "me",
-        "minus",
-        "peeks",
-        "pierce",
-        "plus",
-        "power",
-        "share",
-        "swap",
-        "used",
-        "void",
-    )
-
-    def __init__(self, index: int, me: Fighter, card: Technique) -> None:
-        self.index, self.me, self.card = index, me, card
-        self.foes: list[Turned] = []
-        self.peeks: list[tuple[Fighter, list[str]]] = []
-        self.plus = self.minus = self.combo = self.power = 0
-        self.guard = self.counter = self.evade = self.pierce = self.share = 0
-        self.heal = self.hurt = self.hit = self.lost = self.gain = self.drain = 0
-        self.bound = self.used = self.swap = self.void = False
-
-    def settle(self) -> None:
-        """Chakra gained and drained at the same time: it never falls below 0."""
-        self.me.chakra = max(0, self.me.chakra + self.gain - self.drain)
-        self.gain = self.drain = 0
+    does: Callable[[Turned, int], None]
+    aims: bool = False  # at an opponent, who must be named where there are two (D25)
+    here: bool = False  # on a reinforcement: its "next" card is the one on its place (D20)
+    is_told: bool = True  # by itself; a combo is part of the attack that is told
 
 
-Verb = Callable[[Turned, Effect], None]
+def _strengthen(turned: Turned, amount: int) -> None:
+    turned.me.plus += amount
 
 
-def strengthen(turned: Turned, effect: Effect) -> None:
-    turned.me.plus += effect.amount
+def _cheapen(turned: Turned, amount: int) -> None:
+    turned.me.cheap += amount
 
 
-def cheapen(turned: Turned, effect: Effect) -> None:
-    turned.me.cheap += effect.amount
-
-
-def weaken(turned: Turned, effect: Effect) -> None:
+def _weaken(turned: Turned, amount: int) -> None:
     for foe in turned.foes:
-        foe.me.minus += effect.amount
+        foe.me.minus += amount
 
 
-def guard(turned: Turned, effect: Effect) -> None:
-    turned.guard += effect.amount
+def _guard(turned: Turned, amount: int) -> None:
+    turned.guard += amount
 
 
-def counter(turned: Turned, effect: Effect) -> None:
-    turned.counter += effect.amount
+def _counter(turned: Turned, amount: int) -> None:
+    turned.counter += amount
 
 
-def evade(turned: Turned, effect: Effect) -> None:
-    turned.evade = max(turned.evade, effect.amount)
+def _evade(turned: Turned, amount: int) -> None:
+    turned.evade = max(turned.evade, amount)
 
 
-def pierce(turned: Turned, effect: Effect) -> None:
-    turned.pierce += effect.amount
+def _pierce(turned: Turned, amount: int) -> None:
+    turned.pierce += amount
 
 
-def drain(turned: Turned, effect: Effect) -> None:
+def _drain(turned: Turned, amount: int) -> None:
     for foe in turned.foes:
-        foe.drain += effect.amount
+        foe.drain += amount
 
 
-def gain(turned: Turned, effect: Effect) -> None:
-    turned.gain += effect.amount
+def _gain(turned: Turned, amount: int) -> None:
+    turned.gain += amount
 
 
-def heal(turned: Turned, effect: Effect) -> None:
-    turned.heal += effect.amount
+def _heal(turned: Turned, amount: int) -> None:
+    turned.heal += amount
 
 
-def strike(turned: Turned, effect: Effect) -> None:
+def _strike(turned: Turned, amount: int) -> None:
     for foe in turned.foes:
-        foe.hurt += effect.amount
+        foe.hurt += amount
 
 
-def endure(turned: Turned, effect: Effect) -> None:
+def _endure(turned: Turned, amount: int) -> None:
     turned.me.endure = True
 
 
-def void(turned: Turned, effect: Effect) -> None:
+def _void(turned: Turned, amount: int) -> None:
     turned.void = True
 
 
-def bind(turned: Turned, effect: Effect) -> None:
+def _bind(turned: Turned, amount: int) -> None:
     for foe in turned.foes:
         foe.me.bound = True
 
 
-def poison(turned: Turned, effect: Effect) -> None:
+def _poison(turned: Turned, amount: int) -> None:
     for foe in turned.foes:
-        foe.me.poison += effect.amount
+        foe.me.poison += amount
 
 
-def delay(turned: Turned, effect: Effect) -> None:
+def _delay(turned: Turned, amount: int) -> None:
     for foe in turned.foes:
-        foe.me.fuse += effect.amount
+        foe.me.fuse += amount
 
 
-def share(turned: Turned, effect: Effect) -> None:
-    turned.share = max(turned.share, effect.amount)
+def _share(turned: Turned, amount: int) -> None:
+    turned.share = max(turned.share, amount)
 
 
-def heart(turned: Turned, effect: Effect) -> None:
+def _heart(turned: Turned, amount: int) -> None:
     """Once a fight: a heart that has beaten its last is not replaced."""
     if turned.me.heart >= 0:
-        turned.me.heart = max(turned.me.heart, effect.amount)
+        turned.me.heart = max(turned.me.heart, amount)
 
 
-def combo(turned: Turned, effect: Effect) -> None:
-    if effect.kind in turned.me.kinds:
-        turned.combo += effect.amount
+def _combo(turned: Turned, amount: int) -> None:
+    turned.combo += amount
 
 
-def recoil(turned: Turned, effect: Effect) -> None:
-    turned.hurt += effect.amount
+def _recoil(turned: Turned, amount: int) -> None:
+    turned.hurt += amount
 
 
-def peek(turned: Turned, effect: Effect) -> None:
+def _peek(turned: Turned, amount: int) -> None:
     for foe in turned.foes:
-        cards = [card for card in foe.me.hand if card not in foe.me.seen][: effect.amount]
+        cards = [card for card in foe.me.hand if card not in foe.me.seen][:amount]
         foe.me.seen += cards
         turned.peeks.append((foe.me, cards))
 
 
-def swap(turned: Turned, effect: Effect) -> None:
+def _swap(turned: Turned, amount: int) -> None:
     turned.swap = True
 
 
-VERBS: dict[str, Verb] = {
-    verb.__name__: verb
-    for verb in (
-        strengthen,
-        cheapen,
-        weaken,
-        guard,
-        counter,
-        evade,
-        pierce,
-        drain,
-        gain,
-        heal,
-        strike,
-        endure,
-        void,
-        bind,
-        poison,
-        delay,
-        share,
-        heart,
-        combo,
-        recoil,
-        peek,
-        swap,
-    )
+VERBS = {
+    "strengthen": Verb(_strengthen, here=True),
+    "cheapen": Verb(_cheapen),
+    "weaken": Verb(_weaken, aims=True, here=True),
+    "guard": Verb(_guard),
+    "counter": Verb(_counter),
+    "evade": Verb(_evade),
+    "pierce": Verb(_pierce),
+    "drain": Verb(_drain, aims=True),
+    "gain": Verb(_gain),
+    "heal": Verb(_heal),
+    "strike": Verb(_strike, aims=True),
+    "endure": Verb(_endure),
+    "void": Verb(_void),
+    "bind": Verb(_bind, aims=True, here=True),
+    "poison": Verb(_poison, aims=True),
+    "delay": Verb(_delay, aims=True),
+    "share": Verb(_share),
+    "heart": Verb(_heart),
+    "combo": Verb(_combo, is_told=False),
+    "recoil": Verb(_recoil),
+    "peek": Verb(_peek, aims=True),
+    "swap": Verb(_swap),
 }

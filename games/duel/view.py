@@ -5,28 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.contract import Json, Seat
+from games.duel.choices import calls_left
 from games.duel.course import banning, challenger
 from games.duel.fight import surplus
+from games.duel.hints import preview
 from games.duel.missions import TURNS
-from games.duel.ninja import NINJA, bannable, choices, is_quick
-from games.duel.preview import preview
-from games.duel.questions import calls_left
-from games.duel.state import AKATSUKI, ALLIANCE, CAMPS, FIGHTING, Duel, Fighter, led_by
+from games.duel.ninja import NINJA, bannable, sendable
+from games.duel.state import AKATSUKI, ALLIANCE, CAMPS, FIGHTING, Fighter, State, is_quick, led_by
 
 
-def public(state: Duel) -> dict[str, Json]:
-    view: dict[str, Json] = {
-        "mode": state.mode,
-        "phase": state.phase,
-        "turn": state.turn,
-        "turns": 0 if is_quick(state) else TURNS,
-        "fight": state.fights,
-        "round": state.round,
-        "place": state.place,
-        "camp": banning(state) if state.phase == "ban" else challenger(state),
-        "mission": state.mission,
-        "named": state.named,
-        "challenged": state.challenged,
+def public(state: State) -> dict[str, Json]:
+    view = _now(state) | {
         "xp": {"0": state.xp[0], "1": state.xp[1]},
         "camps": {str(seat): CAMPS[side] for seat, side in enumerate(state.camps)},
         "seats": {str(seat): _seat(state, seat) for seat in range(len(state.camps))},
@@ -43,7 +32,7 @@ def public(state: Duel) -> dict[str, Json]:
     return view
 
 
-def private(state: Duel, seat: Seat) -> dict[str, Json]:
+def private(state: State, seat: Seat) -> dict[str, Json]:
     """D26: camp mates see their fighter's cards; orders and reinforcements are each player's own."""
     side = state.camps[seat]
     view: dict[str, Json] = {
@@ -69,7 +58,23 @@ def private(state: Duel, seat: Seat) -> dict[str, Json]:
     return view
 
 
-def _seat(state: Duel, seat: Seat) -> dict[str, Json]:
+def _now(state: State) -> dict[str, Json]:
+    return {
+        "mode": state.mode,
+        "phase": state.phase,
+        "turn": state.turn,
+        "turns": 0 if is_quick(state) else TURNS,
+        "fight": state.fights,
+        "round": state.round,
+        "place": state.place,
+        "camp": banning(state) if state.phase == "ban" else challenger(state),
+        "mission": state.mission,
+        "named": state.named,
+        "challenged": state.challenged,
+    }
+
+
+def _seat(state: State, seat: Seat) -> dict[str, Json]:
     """Reinforcements that lie hidden still count as held."""
     calls = (call for fighter in state.fighters if fighter.seat == seat for call in fighter.calls)
     return {
@@ -81,11 +86,11 @@ def _seat(state: Duel, seat: Seat) -> dict[str, Json]:
     }
 
 
-def _open(state: Duel) -> dict[str, Json]:
+def _open(state: State) -> dict[str, Json]:
     """Who can be banned, or whom each camp may send: 0 or 1 for its camp, 2 for both."""
     if state.phase == "ban":
         return {one: NINJA[one].side for one in bannable(state, banning(state))}
-    ours, theirs = choices(state, ALLIANCE), choices(state, AKATSUKI)
+    ours, theirs = sendable(state, ALLIANCE), sendable(state, AKATSUKI)
     return dict.fromkeys(ours, ALLIANCE) | {one: 2 if one in ours else AKATSUKI for one in theirs}
 
 
@@ -121,7 +126,7 @@ def _waits(fighter: Fighter) -> dict[str, int]:
     return {name: value for name, value in waits.items() if value}
 
 
-def _own(state: Duel, fighter: Fighter) -> dict[str, Json]:
+def _own(state: State, fighter: Fighter) -> dict[str, Json]:
     view: dict[str, Json] = {
         "hand": _set(fighter.hand),
         "laid": _numbered(fighter.laid),
@@ -130,7 +135,7 @@ def _own(state: Duel, fighter: Fighter) -> dict[str, Json]:
         "deck": len(fighter.deck),
     }
     if state.phase == "out":
-        view["surplus"] = surplus(fighter)
+        view["surplus"] = surplus(fighter.ninja)
     if any(fighter.laid):
         foreseen = preview(fighter, fighter.laid)
         view["preview"] = {str(place + 1): one._asdict() for place, one in foreseen.items()}
@@ -139,7 +144,7 @@ def _own(state: Duel, fighter: Fighter) -> dict[str, Json]:
     return view
 
 
-def _past(state: Duel, index: int) -> dict[str, Json]:
+def _past(state: State, index: int) -> dict[str, Json]:
     turn = state.past[index]
     ninja = {str(number): name for number, name in enumerate(turn.ninja)}
     return {
@@ -151,7 +156,7 @@ def _past(state: Duel, index: int) -> dict[str, Json]:
     }
 
 
-def _shown(state: Duel) -> dict[str, Json]:
+def _shown(state: State) -> dict[str, Json]:
     """What the last fight ended with: a table that remembers what everyone saw."""
     last = state.past[-1].shown if state.past else []
     return {str(index): _numbered(cards) for index, cards in enumerate(last)}

@@ -1,55 +1,19 @@
 """The Chunin forest exam: teams of three hunt each other's scrolls. Rules: rulebook.md."""
 
-from collections.abc import Sequence
-
 from games.exam.bots import BOTS
-from games.exam.hidden import check, redeal
+from games.exam.choices import actors, ask, awaited, legal
+from games.exam.ending import outcome
 from games.exam.hints import hint
-from games.exam.leaving import leave
+from games.exam.leaving import clocks, lapse, leave
+from games.exam.play import apply, proceed
 from games.exam.refusals import why_not
 from games.exam.report import report
+from games.exam.secrets import check, redeal
 from games.exam.setup import setup
 from games.exam.state import Options, State
 from games.exam.texts import texts
-from games.exam.turn import actors, apply, ask, clocks, lapse, legal, outcome
 from games.exam.view import private, public
-
-__all__ = [
-    "BOTS",
-    "ID",
-    "SEATS",
-    "SIDES",
-    "VERSION",
-    "Options",
-    "State",
-    "actors",
-    "apply",
-    "ask",
-    "awaited",
-    "check",
-    "clocks",
-    "hint",
-    "lapse",
-    "leave",
-    "legal",
-    "outcome",
-    "private",
-    "public",
-    "redeal",
-    "report",
-    "seated",
-    "setup",
-    "texts",
-    "why_not",
-]
 
 ID = "exam"
 SEATS = frozenset({2, 4, 6})
 VERSION = "2.0"
-SIDES: tuple[str, ...] = ()
-
-awaited = actors
-
-
-def seated(options: Options, places: Sequence[int]) -> Options:
-    return options

@@ -7,7 +7,7 @@ from games.exam.attack import Fight
 from games.exam.battle import restore
 from games.exam.fields import PATHS, TOWER
 from games.exam.heroes import CHAKRA, HEALTH, STATS, TEAMS, TOP
-from games.exam.order import resume
+from games.exam.order import pass_over
 from games.exam.scrolls import take
 from games.exam.state import Battle, State, Task
 from games.exam.tower import can_rise, end_final
@@ -16,15 +16,15 @@ from games.exam.tower import can_rise, end_final
 def end_battle(fight: Fight, winner: Seat) -> None:
     """E44: -1 stands for a battle that both have lost."""
     state, battle = fight.state, fight.battle
-    _announce(battle, winner, fight.tell)
+    _announce(fight, winner)
     battle.tokens, battle.seals, battle.falls = [], [], []
     for side in battle.sides:
         restore(state, state.teams[side.seat])
     if battle.final:
-        end_final(state, battle, winner, fight.tell)
+        end_final(state, battle, winner, fight.listener)
         return
     battle.phase = "after"
-    battle.tasks = _tasks(state, battle, winner, fight.dice, fight.tell)
+    battle.tasks = _tasks(state, battle, winner, fight.dice, fight.listener)
 
 
 def task_choices(state: State, battle: Battle) -> list[Action]:
@@ -62,16 +62,16 @@ def part(state: State, battle: Battle, tell: Tell) -> None:
     state.battles.remove(battle)
     for side in battle.sides:
         state.teams[side.seat].resting = True
-    resume(state, tell)
+    pass_over(state, tell)
 
 
-def _announce(battle: Battle, winner: Seat, tell: Tell) -> None:
-    attacker, defender = (side.seat for side in battle.sides)
+def _announce(fight: Fight, winner: Seat) -> None:
+    attacker, defender = (side.seat for side in fight.battle.sides)
     if winner < 0:
-        tell(Event("both-lost", {"battle": attacker, "seat": attacker, "other": defender}))
+        fight.tell(Event("both-lost", {"seat": attacker, "other": defender}))
     else:
         loser = defender if winner == attacker else attacker
-        tell(Event("battle-won", {"battle": attacker, "seat": winner, "other": loser}))
+        fight.tell(Event("battle-won", {"seat": winner, "other": loser}))
 
 
 def _tasks(state: State, battle: Battle, winner: Seat, dice: Dice, tell: Tell) -> list[Task]:

@@ -8,7 +8,7 @@ from games.contract import Seat
 from games.exam.fields import FIELDS, distance
 from games.exam.moving import is_rooted, level_cells, on_ground, standing, taken
 from games.exam.state import Battle, Fighter, Token, fighter_of
-from games.exam.techniques import AREAS, LASTING, TECHNIQUES, Technique
+from games.exam.techniques import AREAS, DOES, LASTING, TECHNIQUES, Technique
 
 Picks = Callable[[Battle, Fighter, Seat, Technique, list[str]], list[str]]
 
@@ -27,7 +27,7 @@ def struck(battle: Battle, user: Fighter, by: Seat, technique: Technique) -> lis
         case "around":
             return [foe for foe in foes(battle, user, by) if distance(foe.cell, user.cell) <= technique.reach]
         case "below":
-            row = user.cell % 10 + dict(technique.does)["soar"]
+            row = user.cell % 10 + DOES[technique.id]["soar"]
             return [foe for foe in foes(battle, user, by) if foe.cell % 10 < row]
         case "charge":
             _, met = course(battle, user, by, technique)
@@ -37,7 +37,7 @@ def struck(battle: Battle, user: Fighter, by: Seat, technique: Technique) -> lis
 
 def is_ready(battle: Battle, user: Fighter, by: Seat, technique: Technique) -> bool:
     """Whether a technique's condition is met: a token free, somebody to aim at, room."""
-    if technique.tokens and free_tokens(battle, user, technique) < 1:
+    if technique.tokens and free_tokens(battle, technique) < 1:
         return False
     match technique.aim:
         case "self":
@@ -45,7 +45,7 @@ def is_ready(battle: Battle, user: Fighter, by: Seat, technique: Technique) -> b
         case "charge":
             return on_ground(battle, user) and bool(struck(battle, user, by, technique))
         case "below":
-            above = user.cell + dict(technique.does)["soar"]
+            above = user.cell + DOES[technique.id]["soar"]
             room = above in FIELDS[battle.field].cells and above not in taken(battle)
             return room and bool(struck(battle, user, by, technique))
         case "area" | "around":
@@ -53,7 +53,7 @@ def is_ready(battle: Battle, user: Fighter, by: Seat, technique: Technique) -> b
     return bool(picks(battle, user, by, technique, []))
 
 
-def free_tokens(battle: Battle, user: Fighter, technique: Technique) -> int:
+def free_tokens(battle: Battle, technique: Technique) -> int:
     """How many of a technique's tokens are unused; the disguise may be moved (E6)."""
     if "disguise" in LASTING[technique.id]:
         return 1
@@ -185,8 +185,8 @@ def _hexed(battle: Battle, user: Fighter, by: Seat, technique: Technique, picked
 
 
 def _cell(battle: Battle, user: Fighter, by: Seat, technique: Technique, picked: list[str]) -> list[str]:
-    most = min(technique.picks, free_tokens(battle, user, technique)) if technique.tokens else technique.picks
-    if len(picked) == most or (("appear", 0) in technique.does and is_rooted(battle, user)):
+    most = min(technique.picks, free_tokens(battle, technique)) if technique.tokens else technique.picks
+    if len(picked) == most or ("appear" in DOES[technique.id] and is_rooted(battle, user)):
         return []
     free = FIELDS[battle.field].ground - taken(battle) - _marked(battle, technique, picked)
     return [str(cell) for cell in sorted(free) if distance(cell, user.cell) <= technique.reach]
@@ -201,7 +201,7 @@ def _spot(battle: Battle, user: Fighter, by: Seat, technique: Technique, picked:
 
 def _beside(battle: Battle, user: Fighter, by: Seat, technique: Technique, picked: list[str]) -> list[str]:
     puppets = [token for token in battle.tokens if token.technique == technique.after]
-    if len(picked) == free_tokens(battle, user, technique) or not puppets:
+    if len(picked) == free_tokens(battle, technique) or not puppets:
         return []
     marked = _marked(battle, technique, picked)
     return [str(cell) for cell in FIELDS[battle.field].near[puppets[0].cell] if cell not in marked]

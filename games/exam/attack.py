@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.contract import Dice, Event, Json, Seat, Tell
+from games.contract import Dice, Event, Tell
 from games.exam.fields import FIELDS, Field, distance
 from games.exam.heroes import ATTACK, DODGE, EQUIPMENT, STATS
 from games.exam.state import Battle, Fighter, Hero, State, Token, fighter_of
@@ -20,14 +20,15 @@ class Fight:
     state: State
     battle: Battle
     dice: Dice
-    tell: Tell
+    listener: Tell
 
     @property
     def field(self) -> Field:
         return FIELDS[self.battle.field]
 
-    def say(self, kind: str, only: frozenset[Seat] | None = None, **data: Json) -> None:
-        self.tell(Event(kind, {"battle": self.battle.sides[0].seat, **data}, only))
+    def tell(self, event: Event) -> None:
+        """What happened, and in which battle."""
+        self.listener(Event(event.kind, {"battle": self.battle.sides[0].seat, **event.data}, event.only))
 
     def hero(self, fighter: Fighter) -> Hero:
         return self.state.heroes[fighter.hero]
@@ -108,15 +109,16 @@ def dodges(fight: Fight, target: Fighter, dodge: int) -> bool:
     if dodge <= 0:
         return False
     roll = fight.dice.roll(6)
-    kind = "dodged" if roll <= dodge else "not-dodged"
-    fight.say(kind, seat=target.seat, hero=target.hero, roll=roll, dodge=dodge)
+    rolled = {"seat": target.seat, "hero": target.hero, "roll": roll, "dodge": dodge}
+    fight.tell(Event("dodged", rolled) if roll <= dodge else Event("not-dodged", rolled))
     return roll <= dodge
 
 
 def wound(fight: Fight, fighter: Fighter, amount: int) -> None:
     hero = fight.hero(fighter)
     hero.health = max(0, hero.health - amount)
-    fight.say("hurt", seat=fighter.seat, hero=fighter.hero, amount=amount, health=hero.health)
+    hurt = {"seat": fighter.seat, "hero": fighter.hero, "amount": amount, "health": hero.health}
+    fight.tell(Event("hurt", hurt))
     if hero.health == 0:
         _defeat(fight, fighter)
 
@@ -130,14 +132,14 @@ def drop_disguise(fight: Fight, fighter: Fighter) -> None:
 def take_off(fight: Fight, token: Token) -> None:
     fight.battle.tokens.remove(token)
     user = fighter_of(fight.battle, token.user)
-    fight.say("token-off", seat=user.seat, hero=token.user, technique=token.technique)
+    fight.tell(Event("token-off", {"seat": user.seat, "hero": token.user, "technique": token.technique}))
 
 
 def _warded(fight: Fight, target: Fighter, attack: Attack) -> bool:
     token = under(fight.battle, target.hero, "ward")
     if token is None:
         return False
-    fight.say("warded", seat=target.seat, hero=target.hero, technique=token.technique)
+    _tell_warded(fight, target, token)
     if distance(attack.by.cell, target.cell) == 1:
         wound(fight, attack.by, LASTING[token.technique]["ward"])
     return True
@@ -147,7 +149,7 @@ def _stands_in(fight: Fight, target: Fighter) -> bool:
     """A disguise, an insect clone or a shadow clone takes the attack, and is spent."""
     for name in ("disguise", "swap", "absorb"):
         if token := under(fight.battle, target.hero, name):
-            fight.say("warded", seat=target.seat, hero=target.hero, technique=token.technique)
+            _tell_warded(fight, target, token)
             take_off(fight, token)
             if name == "swap":
                 _swap(fight, target, token.cell)
@@ -155,17 +157,21 @@ def _stands_in(fight: Fight, target: Fighter) -> bool:
     return False
 
 
+def _tell_warded(fight: Fight, target: Fighter, token: Token) -> None:
+    fight.tell(Event("warded", {"seat": target.seat, "hero": target.hero, "technique": token.technique}))
+
+
 def _swap(fight: Fight, fighter: Fighter, cell: int) -> None:
     if any(other.cell == cell and not (other.down or other.away) for other in fight.battle.fighters):
         return
     fighter.cell, fighter.hang = cell, False
-    fight.say("swapped", seat=fighter.seat, hero=fighter.hero, cell=cell)
+    fight.tell(Event("swapped", {"seat": fighter.seat, "hero": fighter.hero, "cell": cell}))
 
 
 def _defeat(fight: Fight, fighter: Fighter) -> None:
     """E36: the hero and its tokens leave the field; E26: its unopened card goes back unseen."""
     fighter.down, fighter.hang, fighter.card = True, False, fighter.card if fighter.acted else ""
-    fight.say("defeated", seat=fighter.seat, hero=fighter.hero)
+    fight.tell(Event("defeated", {"seat": fighter.seat, "hero": fighter.hero}))
     for token in [one for one in fight.battle.tokens if fighter.hero in (one.user, one.on)]:
         take_off(fight, token)
     if fighter.hero in fight.battle.falls:

@@ -41,6 +41,10 @@ def free_fields(state: State) -> list[str]:
     return [field for field in FIELDS if field not in used]
 
 
+def field_choices(state: State) -> list[Action]:
+    return [Action("field", field) for field in free_fields(state)]
+
+
 def pick_field(battle: Battle, field: str, tell: Tell) -> None:
     battle.field, battle.phase = field, "place"
     attacker, defender = (side.seat for side in battle.sides)
@@ -91,6 +95,11 @@ def prepare_choices(battle: Battle, seat: Seat) -> list[Action]:
     return (lays or [DONE]) + ([BACK] if side.laid else [])
 
 
+def card_laid(action: Action) -> str:
+    """The card that a click lays on a hero; "": it lays none."""
+    return action.verb.removeprefix(LAY) if action.verb.startswith(LAY) else ""
+
+
 def prepare(battle: Battle, seat: Seat, action: Action, tell: Tell) -> None:
     """E25: one card face down on each standing hero; who is done says so."""
     side = side_of(battle, seat)
@@ -102,8 +111,8 @@ def prepare(battle: Battle, seat: Seat, action: Action, tell: Tell) -> None:
                 battle.phase = "fight"
         case "back":
             fighter_of(battle, side.laid.pop()).card = ""
-        case lay:
-            fighter_of(battle, action.noun).card = lay.removeprefix(LAY)
+        case _:
+            fighter_of(battle, action.noun).card = card_laid(action)
             side.laid.append(action.noun)
 
 

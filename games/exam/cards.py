@@ -15,7 +15,7 @@ BACK = Action("back")
 FACES = [Action("face", "left"), Action("face", "right")]
 
 
-def choices(state: State, battle: Battle) -> list[Action]:
+def deed_choices(state: State, battle: Battle) -> list[Action]:
     """What may be clicked at this stage of the card."""
     deed = battle.deed
     user = fighter_of(battle, deed.hero)

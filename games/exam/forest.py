@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.contract import Action, Dice, Event, Seat, Tell
-from games.exam.battle import create, free_fields, pick_field
+from games.exam.battle import create, field_choices, pick_field
 from games.exam.fields import PATHS, TOWER
 from games.exam.heroes import CACHE, CHAKRA, HEALTH, STATS, STREAM, TEAMS, TOP
 from games.exam.order import pass_on
@@ -27,40 +27,38 @@ def move_choices(state: State, seat: Seat) -> list[Action]:
         case "path":
             return [*_steps(state, seat, state.teams[seat].cell), Action("hide")]
         case "field":
-            return [*(Action("field", field) for field in free_fields(state)), BACK]
+            return [*field_choices(state), BACK]
     return _arrive_choices(state, seat)
 
 
 def move(state: State, seat: Seat, action: Action, dice: Dice, tell: Tell) -> None:
-    match state.mover.stage, action.verb:
-        case "dash", "go":
-            _dash(state, seat, int(action.noun), dice, tell)
-        case "dash", "back":
-            state.mover.stage, state.mover.via = ("dash", 0) if state.mover.via else ("move", 0)
-        case _, "go":
+    match state.mover.stage:
+        case "dash":
+            _dash(state, seat, action, dice, tell)
+        case "field":
+            _choose_field(state, seat, action, tell)
+        case "find" if action.verb == "open":
+            _open(state, seat, tell)
+        case "path" if action.verb == "hide":
+            _hide(state, seat, tell)
+        case _:
+            _set_out(state, seat, action, dice, tell)
+
+
+def _set_out(state: State, seat: Seat, action: Action, dice: Dice, tell: Tell) -> None:
+    match action.verb:
+        case "go":
             _go(state, seat, int(action.noun), dice, tell)
-        case _, "dash":
+        case "dash":
             state.mover.stage = "dash"
-        case _, "stay":
+        case "stay":
             tell(Event("stayed", {"seat": seat}))
             _arrive(state, seat, False, dice, tell)
-        case _, "search":
+        case "search":
             _search(state, seat, dice, tell)
-        case _, "open":
-            _open(state, seat, tell)
-        case _, "attack":
+        case "attack":
             create(state, seat, int(action.noun))
             state.mover.stage = "field"
-        case "field", "field":
-            pick_field(_own_battle(state, seat), action.noun, tell)
-            pass_on(state, tell)
-        case "field", "back":
-            state.battles.remove(_own_battle(state, seat))
-            state.mover.stage = "arrive"
-        case "path", _:
-            state.teams[seat].hidden = True
-            tell(Event("hid", {"seat": seat}))
-            pass_on(state, tell)
         case _:
             pass_on(state, tell)
 
@@ -89,12 +87,6 @@ def targets(state: State, seat: Seat) -> list[Seat]:
     ]
 
 
-def _own_battle(state: State, seat: Seat) -> Battle:
-    battle = battle_of(state, seat)
-    assert battle
-    return battle
-
-
 def _steps(state: State, seat: Seat, cell: int) -> list[Action]:
     """E13, E50: neighbouring cells; the Tower only with both scrolls."""
     ways = PATHS[cell]
@@ -120,14 +112,28 @@ def _arrive_choices(state: State, seat: Seat) -> list[Action]:
     return [*attacks, SEARCH, END] if found else [*attacks, END]
 
 
-def _dash(state: State, seat: Seat, cell: int, dice: Dice, tell: Tell) -> None:
-    if not state.mover.via:
-        state.mover.via = cell
-        return
-    for id in TEAMS[state.teams[seat].name]:
-        state.heroes[id].health -= DASH
-    tell(Event("dashed", {"seat": seat}))
-    _go(state, seat, cell, dice, tell)
+def _dash(state: State, seat: Seat, action: Action, dice: Dice, tell: Tell) -> None:
+    mover = state.mover
+    if action == BACK:
+        mover.stage, mover.via = ("dash", 0) if mover.via else ("move", 0)
+    elif not mover.via:
+        mover.via = int(action.noun)
+    else:
+        for id in TEAMS[state.teams[seat].name]:
+            state.heroes[id].health -= DASH
+        tell(Event("dashed", {"seat": seat}))
+        _go(state, seat, int(action.noun), dice, tell)
+
+
+def _choose_field(state: State, seat: Seat, action: Action, tell: Tell) -> None:
+    battle = battle_of(state, seat)
+    assert battle
+    if action == BACK:
+        state.battles.remove(battle)
+        state.mover.stage = "arrive"
+    else:
+        pick_field(battle, action.noun, tell)
+        pass_on(state, tell)
 
 
 def _go(state: State, seat: Seat, cell: int, dice: Dice, tell: Tell) -> None:
@@ -174,6 +180,13 @@ def _open(state: State, seat: Seat, tell: Tell) -> None:
                 items[item] += count
         case _:
             _refresh(state, seat)
+    pass_on(state, tell)
+
+
+def _hide(state: State, seat: Seat, tell: Tell) -> None:
+    """E19: no battle against this team until its next turn starts."""
+    state.teams[seat].hidden = True
+    tell(Event("hid", {"seat": seat}))
     pass_on(state, tell)
 
 

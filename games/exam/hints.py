@@ -7,14 +7,13 @@ from collections.abc import Iterable
 from games.contract import Action, Json, Seat
 from games.exam.aims import area, course, foes, is_hostile, picks, struck
 from games.exam.attack import Attack, attack_of, bonus, dodge_of, equipment_of, under
-from games.exam.battle import LAY
+from games.exam.battle import card_laid
 from games.exam.cards import claw_targets, melee_origins, puppet_cells, seal_cells, techniques, upkeep_of
-from games.exam.deeds import KUNAI_DODGE
 from games.exam.fields import FIELDS
 from games.exam.forest import OPENS
 from games.exam.moving import jump_cells, jump_path, may_move, run_cells, run_path, seal_dodge, seal_near
 from games.exam.state import Battle, Fighter, State, battle_of, fighter_of
-from games.exam.techniques import TECHNIQUES, Technique, cost_of
+from games.exam.techniques import DOES, KUNAI_DODGE, TECHNIQUES, Technique, cost_of
 
 THOUSAND = 1000
 SURE: dict[str, Json] = {"dodge": 0, "sure": 1}  # can't be dodged
@@ -41,8 +40,8 @@ def _forest_hint(state: State, action: Action) -> dict[str, Json]:
 
 
 def _battle_hint(state: State, battle: Battle, action: Action) -> dict[str, Json]:
-    if action.verb.startswith(LAY):
-        return _card_hint(state, battle, fighter_of(battle, action.noun), action.verb.removeprefix(LAY))
+    if card := card_laid(action):
+        return _card_hint(state, battle, fighter_of(battle, action.noun), card)
     if action.verb == "open":
         fighter = fighter_of(battle, action.noun)
         return _card_hint(state, battle, fighter, fighter.card)
@@ -72,19 +71,10 @@ def _deed_hint(state: State, battle: Battle, action: Action) -> dict[str, Json]:
     deed = battle.deed
     user = fighter_of(battle, deed.hero)
     match action.verb:
-        case "run":
-            return _path_hint(state, battle, user, run_path(user.cell, int(action.noun)))
-        case "jump":
-            return _path_hint(state, battle, user, jump_path(user.cell, int(action.noun)))
-        case "hit":
-            origin = melee_origins(state, battle, user, deed.by)[action.noun]
-            foe = fighter_of(battle, action.noun)
-            return {"targets": _odds(state, battle, user, foe, "melee", origin)}
-        case "claw":
-            foe = fighter_of(battle, action.noun)
-            return {"targets": _odds(state, battle, user, foe, "claw")}
-        case "kunai":
-            return {"targets": _odds(state, battle, user, fighter_of(battle, action.noun), "kunai")}
+        case "run" | "jump" | "cell" | "return":
+            return _way_hint(state, battle, user, action)
+        case "hit" | "claw" | "kunai":
+            return {"targets": _blow_hint(state, battle, user, action)}
         case "puppet":
             return _cells(puppet_cells(battle, user))
         case "keep":
@@ -95,17 +85,33 @@ def _deed_hint(state: State, battle: Battle, action: Action) -> dict[str, Json]:
             return {**hint, **_price_hint(user.hero, technique)}
         case "target" if is_hostile(deed.technique):
             return {"targets": _aim_hint(state, battle, user, fighter_of(battle, action.noun))}
-        case "cell" if TECHNIQUES[deed.technique].aim == "course":
-            return _path_hint(state, battle, user, run_path(user.cell, int(action.noun)))
-        case "return":
-            return _path_hint(state, battle, user, [int(action.noun)])
     return {}
+
+
+def _way_hint(state: State, battle: Battle, user: Fighter, action: Action) -> dict[str, Json]:
+    end = int(action.noun)
+    match action.verb:
+        case "jump":
+            return _path_hint(state, battle, user, jump_path(user.cell, end))
+        case "return":
+            return _path_hint(state, battle, user, [end])
+        case "cell" if TECHNIQUES[battle.deed.technique].aim != "course":
+            return {}
+    return _path_hint(state, battle, user, run_path(user.cell, end))
+
+
+def _blow_hint(state: State, battle: Battle, user: Fighter, action: Action) -> dict[str, Json]:
+    foe = fighter_of(battle, action.noun)
+    if action.verb != "hit":
+        return _odds(state, battle, user, foe, action.verb)
+    origin = melee_origins(state, battle, user, battle.deed.by)[action.noun]
+    return _odds(state, battle, user, foe, "melee", origin)
 
 
 def _aim_hint(state: State, battle: Battle, user: Fighter, foe: Fighter) -> dict[str, Json]:
     """The next pick of a technique: a second needle is sure, a turncoat strikes with its own Attack."""
     deed = battle.deed
-    does = dict(TECHNIQUES[deed.technique].does)
+    does = DOES[deed.technique]
     if deed.picked and "betray" in does:
         turncoat = fighter_of(battle, deed.picked[0])
         return _odds(state, battle, turncoat, foe, "melee")
@@ -189,7 +195,7 @@ def _attack(state: State, battle: Battle, user: Fighter, way: str, cell: int) ->
 
 
 def technique_attack(state: State, battle: Battle, user: Fighter, technique: Technique) -> tuple[Attack, int]:
-    does = dict(technique.does)
+    does = DOES[technique.id]
     if "throw" in does:
         return _attack(state, battle, user, "kunai", user.cell)
     rise = does.get("soar", 0)

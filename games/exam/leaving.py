@@ -1,16 +1,62 @@
-"""A team whose player leaves for good (E55)."""
+"""Time that runs out, and a team whose player leaves for good (E55)."""
 
 from __future__ import annotations
 
-from games.contract import Dice, Event, Seat, Tell
+from games.contract import Action, Clock, Dice, Event, Seat, Tell
 from games.exam.after import excuse, part
 from games.exam.battle import restore
+from games.exam.choices import actors, asked_seats, legal
+from games.exam.ending import end
 from games.exam.forest import call_off
-from games.exam.order import pass_on, resume
+from games.exam.order import pass_on, pass_over
+from games.exam.play import apply, proceed
 from games.exam.scrolls import give_away
-from games.exam.setup import begin_when_ready
 from games.exam.state import Battle, State, battle_of, scrolls_of
-from games.exam.tower import end
+
+PACES = {"calm": 120, "swift": 45}
+
+# What a seat whose time has run out does, the first that is offered.
+DEFAULTS = (
+    *("done", "keep", "end", "search", "stay", "open", "hide", "decline", "face", "fall", "return"),
+    *("level-up", "team", "field", "put", "pick", "raise", "retreat"),
+    *("lay-concentration", "lay-run", "lay-jump", "back"),
+)
+
+
+def clocks(state: State) -> dict[Seat, Clock]:
+    """One clock per question, however many clicks its answer takes."""
+    seconds = PACES.get(state.pace)
+    if seconds is None:
+        return {}
+    return {seat: Clock(question(state, seat), seconds) for seat in asked_seats(state)}
+
+
+def question(state: State, seat: Seat) -> str:
+    """The same while the seat answers one question click by click."""
+    if state.phase in ("teams", "levels"):
+        return state.phase
+    if state.mover.seat == seat:
+        return f"move:{state.round}"
+    battle = battle_of(state, seat)
+    assert battle
+    acted = sum(one.acted for one in battle.fighters)
+    placed = sum(one.cell > 0 for one in battle.fighters)
+    names = (battle.phase, *(side.seat for side in battle.sides), "+".join(battle.falls))
+    step = (battle.final, battle.turn, acted, placed, *(task.kind for task in battle.tasks[:1]))
+    return ":".join(map(str, (*names, *step)))
+
+
+def lapse(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
+    """Answer the question for the seat, in the plainest way, with as many clicks as it takes."""
+    key = question(state, seat)
+    while seat in actors(state) and question(state, seat) == key:
+        apply(state, seat, default(legal(state, seat)), dice, tell)
+        while proceed(state, dice, tell):
+            pass
+
+
+def default(choices: list[Action]) -> Action:
+    return min(choices, key=lambda action: _priority(action.verb))
 
 
 def leave(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
@@ -28,15 +74,13 @@ def leave(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     give_away(state, scrolls_of(state, seat), seat, tell)
     if seat in state.tower:
         state.tower.remove(seat)
-    _go_on(state, seat, battle, dice, tell)
+    _close_up(state, seat, battle, dice, tell)
 
 
-def _go_on(state: State, seat: Seat, battle: Battle | None, dice: Dice, tell: Tell) -> None:
+def _close_up(state: State, seat: Seat, battle: Battle | None, dice: Dice, tell: Tell) -> None:
     if state.phase == "teams":
         state.picks = [other for other in state.picks if other != seat]
         state.phase = "teams" if state.picks else "levels"
-    elif state.phase == "levels":
-        begin_when_ready(state, tell)
     elif state.mover.seat == seat:
         state.battles = [one for one in state.battles if one is not battle]
         pass_on(state, tell)
@@ -47,7 +91,7 @@ def _go_on(state: State, seat: Seat, battle: Battle | None, dice: Dice, tell: Te
     elif battle:
         _break_off(state, battle, tell)
     else:
-        resume(state, tell)
+        pass_over(state, tell)
 
 
 def _break_off(state: State, battle: Battle, tell: Tell) -> None:
@@ -56,3 +100,7 @@ def _break_off(state: State, battle: Battle, tell: Tell) -> None:
         if state.teams[side.seat].place != "out":
             restore(state, state.teams[side.seat])
     part(state, battle, tell)
+
+
+def _priority(verb: str) -> int:
+    return DEFAULTS.index(verb) if verb in DEFAULTS else len(DEFAULTS)

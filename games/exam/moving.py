@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.contract import Seat
+from games.contract import Event, Seat
 from games.exam.attack import LARGEST_DODGE, Fight, bonus, dodges, under, wound
 from games.exam.fields import FIELDS, distance
 from games.exam.heroes import DODGE, STATS
@@ -90,7 +90,7 @@ def run_to(fight: Fight, fighter: Fighter, end: int) -> None:
             break
     fighter.cell = free
     if not fighter.down:
-        fight.say("ran", seat=fighter.seat, hero=fighter.hero, cell=fighter.cell)
+        fight.tell(Event("ran", {"seat": fighter.seat, "hero": fighter.hero, "cell": fighter.cell}))
 
 
 def jump_to(fight: Fight, fighter: Fighter, end: int) -> None:
@@ -99,8 +99,8 @@ def jump_to(fight: Fight, fighter: Fighter, end: int) -> None:
             settle(fight, fighter)
             return
     fighter.hang = not on_ground(fight.battle, fighter)
-    kind = "hung" if fighter.hang else "jumped"
-    fight.say(kind, seat=fighter.seat, hero=fighter.hero, cell=fighter.cell)
+    there = {"seat": fighter.seat, "hero": fighter.hero, "cell": fighter.cell}
+    fight.tell(Event("hung", there) if fighter.hang else Event("jumped", there))
 
 
 def push(fight: Fight, fighter: Fighter, way: int, length: int) -> None:
@@ -111,7 +111,7 @@ def push(fight: Fight, fighter: Fighter, way: int, length: int) -> None:
         if cell not in cells or cell in blocked or enters(fight, fighter, cell):
             break
     if fighter.cell != start and not fighter.down:
-        fight.say("pushed", seat=fighter.seat, hero=fighter.hero, cell=fighter.cell)
+        fight.tell(Event("pushed", {"seat": fighter.seat, "hero": fighter.hero, "cell": fighter.cell}))
     settle(fight, fighter)
 
 
@@ -124,7 +124,7 @@ def lift(fight: Fight, fighter: Fighter) -> None:
         settle(fight, fighter)
         return
     fighter.hang = not on_ground(fight.battle, fighter)
-    fight.say("lifted", seat=fighter.seat, hero=fighter.hero, cell=fighter.cell)
+    fight.tell(Event("lifted", {"seat": fighter.seat, "hero": fighter.hero, "cell": fighter.cell}))
 
 
 def appear(fight: Fight, fighter: Fighter, cell: int) -> None:
@@ -204,7 +204,7 @@ def drop(fight: Fight, fighter: Fighter, end: int) -> None:
         if fighter.down:
             return
     fighter.cell, fighter.hang = end, False
-    fight.say("fell", seat=fighter.seat, hero=fighter.hero, cell=end)
+    fight.tell(Event("fell", {"seat": fighter.seat, "hero": fighter.hero, "cell": end}))
 
 
 def hang_over(fight: Fight, fighter: Fighter) -> None:
@@ -225,7 +225,7 @@ def may_move(battle: Battle, fighter: Fighter) -> bool:
 
 def _set_off(fight: Fight, fighter: Fighter, seal: Seal) -> None:
     fight.battle.seals.remove(seal)
-    fight.say("seal-off", seat=seal.seat, hero=fighter.hero, cell=seal.cell)
+    fight.tell(Event("seal-off", {"seat": seal.seat, "hero": fighter.hero, "cell": seal.cell}))
     if not dodges(fight, fighter, seal_dodge(fight.state, fight.battle, fighter)):
         wound(fight, fighter, max(0, SEAL_DAMAGE - bonus(fight.battle, fighter.hero, "guard")))
 

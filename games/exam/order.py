@@ -14,23 +14,29 @@ def pass_on(state: State, tell: Tell) -> None:
     """The turn is over: on to the next."""
     state.mover.seat = -1
     _next(state, tell)
-    resume(state, tell)
+    pass_over(state, tell)
 
 
-def resume(state: State, tell: Tell) -> None:
-    """E22: go on until somebody moves, or an unfinished battle turn holds the order."""
-    while state.phase == "forest" and state.mover.seat < 0:
-        seat = state.order[state.at]
-        battle = battle_of(state, seat)
-        if state.teams[seat].place != "forest":
-            _next(state, tell)
-        elif battle is None:
-            _start_turn(state, seat, tell)
-        elif battle.phase == "idle":
-            begin_turn(battle, tell)
-            _next(state, tell)
-        else:
-            return
+def pass_over(state: State, tell: Tell) -> None:
+    """Who has left the forest has no turn."""
+    while state.phase == "forest" and state.teams[state.order[state.at]].place != "forest":
+        _next(state, tell)
+
+
+def goes_on(state: State, tell: Tell) -> bool:
+    """E22: one step; False: somebody moves, or an unfinished battle turn holds the order."""
+    if state.phase != "forest" or state.mover.seat >= 0:
+        return False
+    seat = state.order[state.at]
+    battle = battle_of(state, seat)
+    if battle is None:
+        _start_turn(state, seat, tell)
+    elif battle.phase == "idle":
+        begin_turn(battle, tell)
+        pass_on(state, tell)
+    else:
+        return False
+    return True
 
 
 def _start_turn(state: State, seat: int, tell: Tell) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.contract import Action, Seat
 from games.exam.attack import under
+from games.exam.battle import card_laid
 from games.exam.fields import FIELDS, PATHS, TOWER
 from games.exam.forest import may_dash
 from games.exam.heroes import HEROES, LEVEL_UPS, TEAM_OF, TEAMS, TOP
@@ -93,7 +94,7 @@ def _card_refusal(battle: Battle, seat: Seat, action: Action) -> str | None:
     if action.verb == "done":
         return "cards-missing"
     laid = {fighter_of(battle, hero).card for hero in side_of(battle, seat).laid}
-    return "card-used" if action.verb.removeprefix("lay-") in laid else None
+    return "card-used" if card_laid(action) in laid else None
 
 
 def _deed_refusal(state: State, battle: Battle, user: Fighter, action: Action) -> str | None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-
-Verb = tuple[str, int]
+from typing import Any
 
 PATTERNS = {  # @ the user, facing right; # the cells hit
     "phoenix": ("..##", "@###", "..##"),
@@ -25,16 +24,25 @@ def offsets(drawing: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class Effect:
+    """A verb with its number; it works always, or only on those who were `hit` or `missed`."""
+
+    verb: str
+    number: int = 0
+    condition: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Technique:
     id: str
     hero: str  # "" for everyone
     level: int
     cost: int
     aim: str
+    does: tuple[Effect, ...]
+    lasting: tuple[Effect, ...]  # what its token says
     reach: int = 0
     picks: int = 1
-    does: tuple[Verb, ...] = ()
-    lasting: tuple[Verb, ...] = ()
     upkeep: int = 0
     turns: int = 0
     tokens: int = 0
@@ -42,258 +50,185 @@ class Technique:
     mind: bool = False
 
 
+def effects_of(words: str) -> tuple[Effect, ...]:
+    """Effects as the tables write them: "hurt 2; push 1 if hit"."""
+    return tuple(_effect(part) for part in words.split("; ") if part)
+
+
+def _effect(words: str) -> Effect:
+    does, _, condition = words.partition(" if ")
+    verb, _, number = does.partition(" ")
+    return Effect(verb, int(number or 0), condition)
+
+
+def _numbers(effects: tuple[Effect, ...]) -> dict[str, int]:
+    return {effect.verb: effect.number for effect in effects}
+
+
+def _technique(
+    id: str, hero: str, level: int, cost: int, aim: str, does: str, lasting: str = "", **more: Any
+) -> Technique:
+    return Technique(id, hero, level, cost, aim, effects_of(does), effects_of(lasting), **more)
+
+
 TECHNIQUES = {
     technique.id: technique
     for technique in (
-        Technique("kai", "", 1, 1, "hexed", does=(("release", 0),)),
-        Technique("shunshin", "", 1, 2, "cell", 4, does=(("appear", 0),)),
-        Technique("henge", "", 1, 2, "self", does=(("disguise", 0),), lasting=(("disguise", 0),), tokens=1),
-        Technique(
+        _technique("kai", "", 1, 1, "hexed", "release"),
+        _technique("shunshin", "", 1, 2, "cell", "appear", reach=4),
+        _technique("henge", "", 1, 2, "self", "disguise", "disguise", tokens=1),
+        _technique(
             "mass-shadow-clones",
             "naruto",
             2,
             4,
             "cell",
-            2,
+            "place 3",
+            "absorb 1; reach",
+            reach=2,
             picks=3,
-            does=(("place", 3),),
-            lasting=(("absorb", 1), ("reach", 0)),
             upkeep=1,
             tokens=3,
         ),
-        Technique("uzumaki-barrage", "naruto", 3, 4, "neighbour", does=(("strike", 2), ("lift", 1))),
-        Technique("step", "sasuke", 1, 2, "course", 5, does=(("course", 0),)),
-        Technique(
-            "sharingan",
-            "sasuke",
-            2,
-            2,
-            "self",
-            does=(("wear", 0),),
-            lasting=(("dodge", 2),),
-            upkeep=1,
-            tokens=1,
+        _technique("uzumaki-barrage", "naruto", 3, 4, "neighbour", "strike 2; lift 1 if hit"),
+        _technique("step", "sasuke", 1, 2, "course", "course", reach=5),
+        _technique("sharingan", "sasuke", 2, 2, "self", "wear", "dodge 2", upkeep=1, tokens=1),
+        _technique("phoenix", "sasuke", 3, 5, "area", "hurt 3"),
+        _technique("inner-sakura", "sakura", 1, 2, "self", "wear", "attack 1; calm", upkeep=1, tokens=1),
+        _technique("first-aid", "sakura", 2, 3, "ally", "heal 6"),
+        _technique("insect-sphere", "shino", 1, 3, "within", "bind", "leech 1", reach=4, tokens=2),
+        _technique("insect-clone", "shino", 2, 3, "cell", "place 1", "swap", reach=3, tokens=1),
+        _technique("four-legs", "kiba", 1, 2, "self", "wear", "dodge 1; run 7", upkeep=1, tokens=1),
+        _technique("fang-over-fang", "kiba", 2, 4, "area", "hurt 3; rush"),
+        _technique("byakugan", "hinata", 1, 2, "self", "wear", "sight; aim 1", upkeep=1, tokens=1),
+        _technique("gentle-fist", "hinata", 2, 3, "neighbour", "strike; drain 3 if hit"),
+        _technique("rotation", "neji", 2, 3, "self", "wear", "ward 1", tokens=1),
+        _technique(
+            "sixty-four-palms", "neji", 3, 5, "neighbour", "hurt 3; mark if hit", "mute", turns=2, tokens=1
         ),
-        Technique("phoenix", "sasuke", 3, 5, "area", does=(("hurt", 3),)),
-        Technique(
-            "inner-sakura",
-            "sakura",
-            1,
-            2,
-            "self",
-            does=(("wear", 0),),
-            lasting=(("attack", 1), ("calm", 0)),
-            upkeep=1,
-            tokens=1,
-        ),
-        Technique("first-aid", "sakura", 2, 3, "ally", does=(("heal", 6),)),
-        Technique(
-            "insect-sphere",
-            "shino",
-            1,
-            3,
-            "within",
-            4,
-            does=(("bind", 0),),
-            lasting=(("leech", 1),),
-            tokens=2,
-        ),
-        Technique(
-            "insect-clone", "shino", 2, 3, "cell", 3, does=(("place", 1),), lasting=(("swap", 0),), tokens=1
-        ),
-        Technique(
-            "four-legs",
-            "kiba",
-            1,
-            2,
-            "self",
-            does=(("wear", 0),),
-            lasting=(("dodge", 1), ("run", 7)),
-            upkeep=1,
-            tokens=1,
-        ),
-        Technique("fang-over-fang", "kiba", 2, 4, "area", does=(("hurt", 3), ("rush", 0))),
-        Technique(
-            "byakugan",
-            "hinata",
-            1,
-            2,
-            "self",
-            does=(("wear", 0),),
-            lasting=(("sight", 0), ("aim", 1)),
-            upkeep=1,
-            tokens=1,
-        ),
-        Technique("gentle-fist", "hinata", 2, 3, "neighbour", does=(("strike", 0), ("drain", 3))),
-        Technique("rotation", "neji", 2, 3, "self", does=(("wear", 0),), lasting=(("ward", 1),), tokens=1),
-        Technique(
-            "sixty-four-palms",
-            "neji",
-            3,
-            5,
-            "neighbour",
-            does=(("hurt", 3), ("mark", 0)),
-            lasting=(("mute", 0),),
-            turns=2,
-            tokens=1,
-        ),
-        Technique("primary-lotus", "rock-lee", 2, 3, "neighbour", does=(("strike", 1), ("lose", 1))),
-        Technique(
+        _technique("primary-lotus", "rock-lee", 2, 3, "neighbour", "strike 1; lose 1"),
+        _technique(
             "hidden-lotus",
             "rock-lee",
             3,
             5,
             "self",
-            does=(("wear", 0),),
-            lasting=(("attack", 2), ("dodge", 1), ("run", 8), ("toll", 4)),
+            "wear",
+            "attack 2; dodge 1; run 8; toll 4",
             turns=2,
             tokens=1,
         ),
-        Technique("unsealing", "tenten", 1, 2, "any", picks=2, does=(("throw", 0),)),
-        Technique("twin-dragons", "tenten", 3, 5, "below", does=(("soar", 2), ("rain", 0))),
-        Technique(
+        _technique("unsealing", "tenten", 1, 2, "any", "throw 1", picks=2),
+        _technique("twin-dragons", "tenten", 3, 5, "below", "soar 2; rain"),
+        _technique(
             "shadow-possession",
             "shikamaru",
             1,
             3,
             "row",
-            5,
-            does=(("bind", 0),),
-            lasting=(("hold", 0), ("rooted", 0)),
+            "bind",
+            "hold; rooted",
+            reach=5,
             upkeep=2,
             turns=2,
             tokens=1,
             mind=True,
         ),
-        Technique(
-            "shadow-strangle", "shikamaru", 3, 3, "held", does=(("crush", 3),), after="shadow-possession"
-        ),
-        Technique(
-            "expansion",
-            "choji",
-            1,
-            2,
-            "self",
-            does=(("wear", 0),),
-            lasting=(("attack", 1), ("guard", 1)),
-            upkeep=1,
-            tokens=1,
-        ),
-        Technique(
-            "human-boulder", "choji", 2, 3, "charge", 6, does=(("charge", 0), ("hurt", 3), ("push", 1))
-        ),
-        Technique(
-            "mind-transfer",
-            "ino",
-            1,
-            4,
-            "ahead",
-            does=(("bind", -1), ("daze", 0)),
-            lasting=(("control", 0),),
-            tokens=1,
-            mind=True,
-        ),
-        Technique("mind-destruction", "ino", 3, 3, "turncoat", 4, does=(("betray", 0),), mind=True),
-        Technique(
-            "shield-of-sand",
-            "gaara",
-            1,
-            2,
-            "self",
-            does=(("wear", 0),),
-            lasting=(("guard", 1),),
-            upkeep=1,
-            tokens=1,
-        ),
-        Technique(
-            "sand-coffin",
-            "gaara",
-            2,
-            4,
-            "within",
-            4,
-            does=(("bind", 0),),
-            lasting=(("pinned", 0),),
-            upkeep=1,
-            tokens=1,
-        ),
-        Technique("sand-burial", "gaara", 3, 4, "held", does=(("crush", 5),), after="sand-coffin"),
-        Technique(
+        _technique("shadow-strangle", "shikamaru", 3, 3, "held", "crush 3", after="shadow-possession"),
+        _technique("expansion", "choji", 1, 2, "self", "wear", "attack 1; guard 1", upkeep=1, tokens=1),
+        _technique("human-boulder", "choji", 2, 3, "charge", "charge; hurt 3; push 1 if hit", reach=6),
+        _technique("mind-transfer", "ino", 1, 4, "ahead", "bind -1; daze", "control", tokens=1, mind=True),
+        _technique("mind-destruction", "ino", 3, 3, "turncoat", "betray", reach=4, mind=True),
+        _technique("shield-of-sand", "gaara", 1, 2, "self", "wear", "guard 1", upkeep=1, tokens=1),
+        _technique("sand-coffin", "gaara", 2, 4, "within", "bind", "pinned", reach=4, upkeep=1, tokens=1),
+        _technique("sand-burial", "gaara", 3, 4, "held", "crush 5", after="sand-coffin"),
+        _technique(
             "crow-puppet",
             "kankuro",
             1,
             3,
             "spot",
-            2,
-            does=(("place", 1),),
-            lasting=(("puppet", 3), ("claws", 2)),
+            "place 1",
+            "puppet 3; claws 2",
+            reach=2,
             upkeep=1,
             tokens=1,
         ),
-        Technique(
+        _technique(
             "poison-smoke",
             "kankuro",
             2,
             3,
             "beside",
+            "place 2",
+            "poison 1",
             picks=2,
-            does=(("place", 2),),
-            lasting=(("poison", 1),),
             turns=2,
             tokens=2,
             after="crow-puppet",
         ),
-        Technique("wind-scythe", "temari", 1, 3, "area", does=(("hurt", 2), ("push", 2))),
-        Technique("blade-dance", "temari", 3, 6, "area", does=(("hurt", 3),)),
-        Technique(
+        _technique("wind-scythe", "temari", 1, 3, "area", "hurt 2; push 2 if hit"),
+        _technique("blade-dance", "temari", 3, 6, "area", "hurt 3"),
+        _technique(
             "echo-drill",
             "dosu",
             1,
             2,
             "neighbour",
-            does=(("strike", 0), ("graze", 1), ("mark", 0)),
-            lasting=(("dodge", -1),),
+            "strike; graze 1 if missed; mark if hit",
+            "dodge -1",
             turns=2,
             tokens=1,
         ),
-        Technique(
-            "sound-pulse",
-            "dosu",
-            2,
-            4,
-            "around",
-            2,
-            does=(("hurt", 2), ("mark", 0)),
-            lasting=(("deaf", 0),),
-            turns=2,
-            tokens=3,
+        _technique(
+            "sound-pulse", "dosu", 2, 4, "around", "hurt 2; mark if hit", "deaf", reach=2, turns=2, tokens=3
         ),
-        Technique("slicing-sound-wave", "zaku", 1, 3, "area", does=(("hurt", 2), ("push", 1))),
-        Technique("supersonic-wave", "zaku", 3, 5, "area", does=(("hurt", 4), ("push", 2), ("lose", 1))),
-        Technique(
+        _technique("slicing-sound-wave", "zaku", 1, 3, "area", "hurt 2; push 1 if hit"),
+        _technique("supersonic-wave", "zaku", 3, 5, "area", "hurt 4; push 2 if hit; lose 1"),
+        _technique(
             "bell-illusion",
             "kin",
             1,
             3,
             "within",
-            5,
-            does=(("bind", 0),),
-            lasting=(("blank", 0), ("attack", -1)),
+            "bind",
+            "blank; attack -1",
+            reach=5,
             upkeep=1,
             tokens=2,
             mind=True,
         ),
-        Technique("shadow-senbon", "kin", 2, 3, "within", 6, picks=2, does=(("needle", 0),)),
+        _technique("shadow-senbon", "kin", 2, 3, "within", "needle", reach=6, picks=2),
     )
 }
 
 AREAS = {id: offsets(drawing) for id, drawing in PATTERNS.items()}
-LASTING = {id: dict(technique.lasting) for id, technique in TECHNIQUES.items()}
+DOES = {id: _numbers(technique.does) for id, technique in TECHNIQUES.items()}
+LASTING = {id: _numbers(technique.lasting) for id, technique in TECHNIQUES.items()}
 COMMON = tuple(id for id, technique in TECHNIQUES.items() if not technique.hero)
 PERSONAL = {
     hero: tuple(id for id, technique in TECHNIQUES.items() if technique.hero == hero)
     for hero in dict.fromkeys(technique.hero for technique in TECHNIQUES.values() if technique.hero)
 }
+
+PLAIN = _technique("", "", 1, 0, "self", "")  # an action card without a technique
+DEEDS = {  # what a click on an opened card does; the number is a change of Dodge, or the sides of a die
+    verb: effects_of(words)
+    for verb, words in {
+        "run": "run",
+        "jump": "jump",
+        "hit": "melee",
+        "claw": "claw",
+        "kunai": "kunai 1",
+        "seal": "seal",
+        "smoke": "smoke",
+        "ration": "ration 6",
+        "focus": "focus 6",
+        "unleash": "unleash",
+        "decline": "decline",
+    }.items()
+}
+KUNAI_DODGE = DEEDS["kunai"][0].number
 
 FRENZY = 1  # E4: what Naruto pays on top
 ABILITIES = {"frenzy": ("naruto", 1), "hidden-power-1": ("naruto", 1), "hidden-power-2": ("naruto", 3)}

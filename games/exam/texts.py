@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from games.exam.deeds import KUNAI_DODGE
 from games.exam.heroes import CACHE, CARDS, HEROES, KIT, STATS, STREAM
 from games.exam.moving import BACKWARD, FORWARD, SEAL_DAMAGE, UP
-from games.exam.techniques import ABILITIES, FRENZY, PATTERNS, TECHNIQUES, Technique
+from games.exam.techniques import ABILITIES, FRENZY, KUNAI_DODGE, PATTERNS, TECHNIQUES, Effect, Technique
 from games.words import Words, words_of
 
 FIND_KINDS = ("stream", "cache", "path")
@@ -33,8 +32,8 @@ def technique_text(words: Words, technique: Technique) -> str:
     """Level and cost, whom it is aimed at, what it does, and how it lasts."""
     told = [words.format("technique-line", level=technique.level, cost=technique.cost)]
     told.append(_aim(words, technique))
-    told += [_verb(words, "effect", verb, number) for verb, number in technique.does]
-    told += [_verb(words, "lasting", verb, number) for verb, number in technique.lasting]
+    told += [_sentence(words, "effect", effect) for effect in technique.does]
+    told += [_sentence(words, "lasting", effect) for effect in technique.lasting]
     if technique.turns:
         told.append(words.format("technique-turns"))
     if technique.upkeep:
@@ -51,5 +50,5 @@ def _aim(words: Words, technique: Technique) -> str:
     return words.format(message, reach=technique.reach, technique=name)
 
 
-def _verb(words: Words, kind: str, verb: str, number: int) -> str:
-    return words.format(f"{kind}-{verb}", n=number, change=f"{number:+d}")
+def _sentence(words: Words, kind: str, effect: Effect) -> str:
+    return words.format(f"{kind}-{effect.verb}", n=effect.number, change=f"{effect.number:+d}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.contract import Event, Seat, Tell
 from games.exam.battle import create, restore
+from games.exam.ending import end
 from games.exam.heroes import TEAMS, TOP
 from games.exam.scrolls import give_away, open_all, open_pair, spare_scrolls
 from games.exam.state import Battle, State, Task, has_pair, scrolls_of
@@ -64,15 +65,6 @@ def ring(state: State, tell: Tell) -> None:
         end(state, "clock", [[seat] for seat in best], tell)
     else:
         begin_final(state, best[0], best[1], tell)
-
-
-def end(state: State, reason: str, first: list[list[Seat]], tell: Tell) -> None:
-    """The winner, the runner-up, and all others together."""
-    placed = {seat for seats in first for seat in seats}
-    rest = [seat for seat in range(len(state.teams)) if seat not in placed]
-    state.phase, state.reason, state.battles, state.mover.seat = "over", reason, [], -1
-    state.places = [*first, rest] if rest else first
-    tell(Event("won", {"seat": first[0][0], "reason": reason}))
 
 
 def _rank(state: State, seat: Seat) -> tuple[bool, bool, int, int]:

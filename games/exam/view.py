@@ -9,7 +9,7 @@ from games.exam.fields import FIELDS, MAP_ROWS
 from games.exam.heroes import CHAKRA, HEALTH, STATS, TEAMS
 from games.exam.order import ROUNDS
 from games.exam.scrolls import knows
-from games.exam.state import Battle, Fighter, State, Team, Token, battle_of, scrolls_of
+from games.exam.state import Battle, Deed, Fighter, State, Team, Token, battle_of, scrolls_of
 from games.exam.techniques import ABILITIES, PERSONAL, TECHNIQUES, cost_of
 
 
@@ -95,7 +95,6 @@ def _hero(state: State, id: str) -> dict[str, Json]:
 
 
 def _battle(battle: Battle) -> dict[str, Json]:
-    deed = battle.deed
     view: dict[str, Json] = {
         "field": battle.field,
         "attacker": battle.sides[0].seat,
@@ -113,15 +112,19 @@ def _battle(battle: Battle) -> dict[str, Json]:
         "falls": dict.fromkeys(battle.falls, 1),
         "rows": _ROWS.get(battle.field, {}),
     }
-    if deed.hero:
-        view["deed"] = {
-            "hero": deed.hero,
-            "by": deed.by,
-            "stage": deed.stage,
-            "technique": deed.technique,
-            "picked": dict.fromkeys(deed.picked, 1),
-        }
+    if battle.deed.hero:
+        view["deed"] = _deed(battle.deed)
     return view
+
+
+def _deed(deed: Deed) -> dict[str, Json]:
+    return {
+        "hero": deed.hero,
+        "by": deed.by,
+        "stage": deed.stage,
+        "technique": deed.technique,
+        "picked": dict.fromkeys(deed.picked, 1),
+    }
 
 
 def _fighter(battle: Battle, fighter: Fighter) -> dict[str, Json]:

@@ -1,49 +1,19 @@
 """The hunt for the Akatsuki: a co-operative game for 1 to 5 players. Rules: rulebook.md."""
 
 from games.hunt.bots import BOTS
-from games.hunt.clicks import apply
+from games.hunt.choices import actors, ask, awaited, legal
+from games.hunt.ending import outcome
 from games.hunt.hints import hint
 from games.hunt.leaving import clocks, lapse, leave
+from games.hunt.play import apply, proceed
 from games.hunt.refusals import why_not
 from games.hunt.report import report
-from games.hunt.rounds import outcome
 from games.hunt.secrets import check, redeal
-from games.hunt.setup import seated, setup
+from games.hunt.setup import setup
 from games.hunt.state import Options, State
 from games.hunt.texts import texts
-from games.hunt.turn import actors, ask, awaited, legal
 from games.hunt.view import private, public
-
-__all__ = [
-    "BOTS",
-    "ID",
-    "SEATS",
-    "SIDES",
-    "VERSION",
-    "Options",
-    "State",
-    "actors",
-    "apply",
-    "ask",
-    "awaited",
-    "check",
-    "clocks",
-    "hint",
-    "lapse",
-    "leave",
-    "legal",
-    "outcome",
-    "private",
-    "public",
-    "redeal",
-    "report",
-    "seated",
-    "setup",
-    "texts",
-    "why_not",
-]
 
 ID = "hunt"
 SEATS = frozenset(range(1, 6))
 VERSION = "3.0"
-SIDES: tuple[str, ...] = ()

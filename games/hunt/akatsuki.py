@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.contract import Event
 from games.hunt import refill
 from games.hunt.enemies import CALLS
 from games.hunt.injury import threaten
@@ -14,7 +15,7 @@ def begin(play: Play) -> None:
     """H13: the enemies act in the order they came into play."""
     play.state.phase = "akatsuki"
     play.state.attackers = [enemy.key for enemy in play.state.enemies]
-    play.say("akatsuki")
+    play.tell(Event("akatsuki"))
 
 
 def advance(play: Play) -> bool:
@@ -55,4 +56,4 @@ def _free(play: Play) -> None:
         if enemy.immobilised:
             enemy.immobilised -= 1
             if not enemy.immobilised:
-                play.say("freed", enemy=enemy.key, card=enemy.card)
+                play.tell(Event("freed", {"enemy": enemy.key, "card": enemy.card}))

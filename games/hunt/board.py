@@ -61,6 +61,7 @@ AREAS = {
 VILLAGES = tuple(sorted((area.id for area in AREAS.values() if area.number), key=lambda id: AREAS[id].number))
 WILDS = tuple(area.id for area in AREAS.values() if not area.number)
 HOME = "konoha"
+ROUNDS = len(VILLAGES)
 LINKS = {area.id: area.links for area in AREAS.values()}
 SHOWN = {
     area.id: {

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from games.contract import Event
 from games.hunt import powers
 from games.hunt.enemies import AKATSUKI, ENEMIES
 from games.hunt.fight import aims, fight_of, has_taijutsu, hits, roll_special
 from games.hunt.injury import paralyse
 from games.hunt.reveal import come_into_play, reshuffle
-from games.hunt.state import Enemy, Fight, Injury, Play, State, still
+from games.hunt.state import Enemy, Fight, Injury, Play, State, of, still
 from games.hunt.stats import (
     calls_special,
     defence_now,
@@ -19,57 +20,33 @@ from games.hunt.stats import (
     target_of,
     with_talent,
 )
-from games.hunt.techniques import TECHNIQUES, holding
+from games.hunt.techniques import BACKLASHES, holding
 from games.hunt.wounds import arrive, strike, summon, talent
 
 RELEASES = holding(frozenset({"reroll-special"}))
 REROLLS = holding(frozenset({"reroll-dice"}))
 LOWERS = holding(frozenset({"lower"}))
 LOWERS_NEAR = holding(frozenset({"lower-near"}))
+CLOSED = {"special": "faced", "reroll": "power", "after": "compare"}
 
 
 def close(play: Play) -> None:
     """The fighting player closes a moment of the fight (H33)."""
     fight = fight_of(play.state)
-    fight.step = {"special": "faced", "reroll": "power", "after": "compare"}[fight.step]
+    fight.step = CLOSED[fight.step]
 
 
 def advance(play: Play) -> bool:
-    """Take the fight as far as it goes without a click."""
+    """Take the fight one step on, if it goes on without a click."""
     fight = fight_of(play.state)
-    match fight.step:
-        case "aim":
-            return _nobody_to_aim_at(play, fight)
-        case "declared":
-            _call_special(play, fight)
-        case "special":
-            return _skip_unless(fight, _any_may(play.state, RELEASES), "faced")
-        case "faced":
-            _face(play, fight)
-        case "rolled":
-            _open(play, fight, "reroll")
-        case "reroll":
-            return _skip_unless(fight, _may_reroll(play.state, fight), "power")
-        case "power":
-            _power(play, fight)
-        case "powers":
-            return powers.advance(play, fight)
-        case "tally":
-            _open(play, fight, "after")
-        case "after":
-            return _skip_unless(fight, _may_lower(play.state, fight), "compare")
-        case "compare":
-            _compare(play, fight)
-        case _:
-            return False
-    return True
+    return fight.step in STEPS and STEPS[fight.step](play, fight)
 
 
 def end(play: Play, fight: Fight) -> None:
     """The fight is over, and so is the move before it; a card with a backlash injures its hero now."""
     play.state.fight = None
     play.state.journey = still()
-    if fight.card and fight.dice and TECHNIQUES[fight.card].backlash:
+    if fight.dice and fight.card in BACKLASHES:
         hero = hero_of(play.state, fight.hero)
         play.state.injuries.append(Injury(hero.id, hero.area, "", fight.card, [], False))
 
@@ -82,20 +59,26 @@ def _nobody_to_aim_at(play: Play, fight: Fight) -> bool:
     return False
 
 
-def _skip_unless(fight: Fight, wanted: bool, step: str) -> bool:
+def _skip(play: Play, fight: Fight) -> bool:
     """A moment that nobody could use, by public facts, closes by itself."""
+    wanted = WANTED[fight.step](play.state, fight)
     if not wanted:
-        fight.step = step
+        fight.step = CLOSED[fight.step]
     return not wanted
 
 
-def _open(play: Play, fight: Fight, step: str) -> None:
+def _open(play: Play, fight: Fight, step: str) -> bool:
     fight.step = step
     open_moment(play.state)
+    return True
 
 
 def _any_may(state: State, verbs: dict[str, tuple[str, ...]]) -> bool:
     return any(may_hold(state, verbs, hero) for hero in state.heroes)
+
+
+def _may_release(state: State, fight: Fight) -> bool:
+    return _any_may(state, RELEASES)
 
 
 def _may_reroll(state: State, fight: Fight) -> bool:
@@ -115,28 +98,30 @@ def _may_lower(state: State, fight: Fight) -> bool:
     return near or _any_may(state, LOWERS)
 
 
-def _call_special(play: Play, fight: Fight) -> None:
+def _call_special(play: Play, fight: Fight) -> bool:
     called = calls_special(play.state, target_of(play.state, fight))
     if called:
         roll_special(play)
-    _open(play, fight, "special" if called else "before")
+    return _open(play, fight, "special" if called else "before")
 
 
-def _power(play: Play, fight: Fight) -> None:
+def _power(play: Play, fight: Fight) -> bool:
     if powers.shows_power(play, fight):
         powers.start(play, fight)
         fight.step = "powers"
     else:
         fight.step = "tally"
+    return True
 
 
-def _face(play: Play, fight: Fight) -> None:
+def _face(play: Play, fight: Fight) -> bool:
     """H31: the face of the special die takes effect."""
     _open(play, fight, "before")
     if fight.special == "sharingan":
         _sharingan(play, fight)
     elif fight.special == "rinnegan":
         _rinnegan(play, fight)
+    return True
 
 
 def _sharingan(play: Play, fight: Fight) -> None:
@@ -179,24 +164,49 @@ def _replace(play: Play, fight: Fight, nagato: Enemy) -> None:
     enemy = arrive(play, pain.card, pain.card, nagato.area, ENEMIES[pain.card].health)
     enemy.defence = -1
     fight.target = enemy.key
-    play.say("revealed", enemy=enemy.key, card=enemy.card, area=enemy.area)
+    play.tell(Event("revealed", {"enemy": enemy.key, "card": enemy.card, "area": enemy.area}))
     come_into_play(play, enemy)
 
 
-def _compare(play: Play, fight: Fight) -> None:
+def _compare(play: Play, fight: Fight) -> bool:
     """H28: Hits against Defence, for the target and for all that the power added."""
     for key in (fight.target, *fight.also):
         if enemy := enemy_of(play.state, key):
             _settle(play, fight, enemy)
     end(play, fight)
+    return True
 
 
 def _settle(play: Play, fight: Fight, enemy: Enemy) -> None:
     hero, total = hero_of(play.state, fight.hero), hits(fight)
     if fight.foiled or total < defence_now(play.state, fight, enemy):
-        play.say_of("missed", hero, enemy=enemy.key, card=enemy.card, hits=total)
+        play.tell(Event("missed", of(hero, enemy=enemy.key, card=enemy.card, hits=total)))
     elif fight.mirrored:
         brought = Injury(hero.id, hero.area, enemy.key, enemy.card, [], False)
         play.state.injuries.append(brought)
     else:
         strike(play, enemy, hero, melee=not fight.ranged)
+
+
+def _offer_reroll(play: Play, fight: Fight) -> bool:
+    return _open(play, fight, "reroll")
+
+
+def _offer_lower(play: Play, fight: Fight) -> bool:
+    return _open(play, fight, "after")
+
+
+WANTED = {"special": _may_release, "reroll": _may_reroll, "after": _may_lower}
+STEPS = {
+    "aim": _nobody_to_aim_at,
+    "declared": _call_special,
+    "special": _skip,
+    "faced": _face,
+    "rolled": _offer_reroll,
+    "reroll": _skip,
+    "power": _power,
+    "powers": powers.advance,
+    "tally": _offer_lower,
+    "after": _skip,
+    "compare": _compare,
+}

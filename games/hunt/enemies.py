@@ -6,7 +6,10 @@ import msgspec
 
 
 class EnemyCard(msgspec.Struct, frozen=True):
-    """What is printed: Health (0: it depends on the table), Defence and the names of its talents."""
+    """What is printed: Health (0: it depends on the table), Defence and the names of its talents.
+
+    `hardens` is what the Defence gains for each round lost (H44).
+    """
 
     id: str
     kind: str  # akatsuki, boss, trap or summon
@@ -14,6 +17,7 @@ class EnemyCard(msgspec.Struct, frozen=True):
     defence: int
     talents: tuple[str, ...] = ()
     pain: bool = False
+    hardens: int = 0
 
 
 def _members() -> tuple[EnemyCard, ...]:
@@ -35,7 +39,7 @@ def _members() -> tuple[EnemyCard, ...]:
         EnemyCard("zetsu", "akatsuki", 1, 3, ("rooted",)),
         EnemyCard("tobi-a", "boss", 0, 3, ("eye",)),
         EnemyCard("tobi-b", "boss", 0, 3, ("eye", "void")),
-        EnemyCard("gedo-statue", "boss", 0, 1, ("all",)),
+        EnemyCard("gedo-statue", "boss", 0, 1, ("all",), hardens=1),
     )
 
 

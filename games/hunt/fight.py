@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from games.contract import Event
 from games.hunt.board import LINKS
 from games.hunt.heroes import HEROES
-from games.hunt.state import Enemy, Fight, Hero, Play, State
+from games.hunt.state import Enemy, Fight, Hero, Play, State, of
 from games.hunt.stats import (
     DICE,
     cost_of,
@@ -19,12 +20,11 @@ from games.hunt.stats import (
     target_of,
     with_talent,
 )
-from games.hunt.techniques import FIGHTS, TECHNIQUES
+from games.hunt.techniques import AT_RANGE, DASHES, FIGHTS, STEALTHY, TECHNIQUES
 
 FACES = ("blank", "hit", "hit", "hit", "double", "power")
 SPECIAL_FACES = ("defence", "defence", "defence", "sharingan", "rinnegan", "rinnegan")
 WORTH = {"blank": 0, "hit": 1, "double": 2, "power": 0}
-DASHES = frozenset(id for id, card in TECHNIQUES.items() if card.dash)
 
 
 def targets(state: State, hero: Hero) -> list[str]:
@@ -57,9 +57,8 @@ def cards_for(state: State, hero: Hero, enemy: Enemy, need: str) -> list[str]:
 
 
 def _meets(card: str, need: str) -> bool:
-    technique = TECHNIQUES[card]
-    ranged = technique.ranged or need not in ("ranged", "both")
-    return ranged and (technique.stealth or need not in ("stealth", "both"))
+    reaches = card in AT_RANGE or need not in ("ranged", "both")
+    return reaches and (card in STEALTHY or need not in ("stealth", "both"))
 
 
 def begin(play: Play, hero: Hero, key: str) -> None:
@@ -71,7 +70,7 @@ def begin(play: Play, hero: Hero, key: str) -> None:
     need = need_for(state, hero, enemy)
     state.fight = _fight(hero, key, "need" if need else "declared", need, enemy.area != hero.area)
     open_moment(state)
-    play.say_of("fight", hero, enemy=key, card=enemy.card)
+    play.tell(Event("fight", of(hero, enemy=key, card=enemy.card)))
 
 
 def dash_card(hero: Hero) -> str:
@@ -92,7 +91,7 @@ def begin_dash(play: Play, hero: Hero) -> None:
     play.state.fight = _fight(hero, "", "aim", "", False)
     play.state.fight.card = card
     open_moment(play.state)
-    play.say_of("technique", hero, card=card)
+    play.tell(Event("technique", of(hero, card=card)))
 
 
 def aims(state: State, hero: Hero) -> list[str]:
@@ -113,7 +112,7 @@ def aim(play: Play, key: str) -> None:
     enemy = target_of(play.state, fight)
     hero.chakra -= cost_of(play.state, fight.card, enemy) - TECHNIQUES[fight.card].cost
     enemy.fought += 1
-    play.say_of("fight", hero, enemy=key, card=enemy.card)
+    play.tell(Event("fight", of(hero, enemy=key, card=enemy.card)))
 
 
 def take_back(play: Play) -> None:
@@ -121,7 +120,13 @@ def take_back(play: Play) -> None:
     hero = hero_of(play.state, fight_of(play.state).hero)
     hero.actions += 1
     play.state.fight = None
-    play.say_of("back", hero)
+    play.tell(Event("back", of(hero)))
+
+
+def others_there(state: State, fight: Fight) -> list[Enemy]:
+    """The enemies beside the target."""
+    area = target_of(state, fight).area
+    return [enemy for enemy in enemies_in(state, area) if enemy.key != fight.target]
 
 
 def may_take_back(fight: Fight) -> bool:
@@ -138,7 +143,7 @@ def use_card(play: Play, card: str) -> None:
     put_away(hero, card)
     fight.card = card
     enemy.fought += 1
-    play.say_of("technique", hero, card=card)
+    play.tell(Event("technique", of(hero, card=card)))
     if fight.step == "need":
         fight.step = "declared"
     else:
@@ -173,7 +178,7 @@ def hits(fight: Fight) -> int:
 def roll_special(play: Play) -> None:
     fight = fight_of(play.state)
     fight.special = SPECIAL_FACES[play.dice.roll(6) - 1]
-    play.say_of("special", hero_of(play.state, fight.hero), face=fight.special)
+    play.tell(Event("special", of(hero_of(play.state, fight.hero), face=fight.special)))
 
 
 def has_taijutsu(fight: Fight) -> bool:
@@ -185,7 +190,7 @@ def taijutsu(play: Play) -> None:
     """The talent of Rock Lee: one blank per fight is rolled again."""
     fight = fight_of(play.state)
     fight.talent_used = True
-    play.say_of("taijutsu", hero_of(play.state, fight.hero))
+    play.tell(Event("taijutsu", of(hero_of(play.state, fight.hero))))
     reroll(play, [fight.dice.index("blank")])
 
 
@@ -202,7 +207,9 @@ def fight_of(state: State) -> Fight:
 
 
 def _tell_dice(play: Play, fight: Fight, hero: Hero) -> None:
-    play.say_of("roll", hero, dice=list(fight.dice), hits=hits(fight), powers=fight.dice.count("power"))
+    play.tell(
+        Event("roll", of(hero, dice=list(fight.dice), hits=hits(fight), powers=fight.dice.count("power")))
+    )
 
 
 def _fight(hero: Hero, key: str, step: str, need: str, ranged: bool) -> Fight:

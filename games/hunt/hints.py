@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.contract import Action, Json, Seat
-from games.hunt.board import AREAS, STEPS
+from games.hunt.board import STEPS
 from games.hunt.fight import SPECIAL_FACES, cards_for, dash_cost, need_for
 from games.hunt.heroes import HEROES
 from games.hunt.moves import move_cost
@@ -22,6 +22,7 @@ from games.hunt.stats import (
     talents_of,
     target_of,
     with_talent,
+    works,
 )
 from games.hunt.techniques import TECHNIQUES, Effect
 
@@ -89,7 +90,9 @@ def _odds(state: State, hero: Hero, enemy: Enemy, card: str, defence: int) -> in
     """With the special die still to come, each of its faces counts with its weight."""
     if not calls_special(state, enemy):
         return _against(state, hero, enemy, card, defence)
-    return sum(_with_face(state, hero, enemy, card, defence, face) for face in SPECIAL_FACES) // 6
+    return sum(_with_face(state, hero, enemy, card, defence, face) for face in SPECIAL_FACES) // len(
+        SPECIAL_FACES
+    )
 
 
 def _with_face(state: State, hero: Hero, enemy: Enemy, card: str, defence: int, face: str) -> int:
@@ -123,6 +126,6 @@ def _against(state: State, hero: Hero, enemy: Enemy, card: str, defence: int, du
 
 
 def _power(hero: Hero, card: str) -> tuple[Effect, ...]:
-    if not card or (TECHNIQUES[card].water and not AREAS[hero.area].water):
+    if not card:
         return ()
-    return TECHNIQUES[card].power
+    return tuple(effect for effect in TECHNIQUES[card].power if works(effect, hero))

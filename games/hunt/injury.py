@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.hunt.state import Enemy, Hero, Injury, Play, State
+from games.contract import Event, Seat
+from games.hunt.state import Enemy, Hero, Injury, Play, State, of
 from games.hunt.stats import (
     attributes,
     enemy_of,
@@ -51,7 +52,7 @@ def candidates(state: State) -> list[Hero]:
 
 def name(play: Play, id: str) -> None:
     play.state.injuries[0].hero = id
-    play.say_of("named", hero_of(play.state, id), card=play.state.injuries[0].card)
+    play.tell(Event("named", of(hero_of(play.state, id), card=play.state.injuries[0].card)))
 
 
 def endure(play: Play) -> None:
@@ -59,7 +60,7 @@ def endure(play: Play) -> None:
     injury = play.state.injuries.pop(0)
     hero = hero_of(play.state, injury.hero)
     hero.health -= 1
-    play.say_of("injury", hero, card=injury.card, health=hero.health)
+    play.tell(Event("injury", of(hero, card=injury.card, health=hero.health)))
     if hero.health == 0:
         _fall(play, hero)
     for what in injury.brings:
@@ -68,27 +69,36 @@ def endure(play: Play) -> None:
 
 def avoid(play: Play) -> None:
     injury = play.state.injuries.pop(0)
-    play.say_of("avoided", hero_of(play.state, injury.hero), card=injury.card)
+    play.tell(Event("avoided", of(hero_of(play.state, injury.hero), card=injury.card)))
 
 
 def paralyse(play: Play, hero: Hero) -> None:
     if not hero.paralysed:
         hero.paralysed = True
-        play.say_of("paralysed", hero)
+        play.tell(Event("paralysed", of(hero)))
 
 
 def lift(play: Play, hero: Hero) -> None:
     """H35: who is lifted at 0 Health stands up with 1."""
     hero.paralysed = False
     hero.health = max(1, hero.health)
-    play.say_of("lifted", hero, health=hero.health)
+    play.tell(Event("lifted", of(hero, health=hero.health)))
 
 
 def heal(play: Play, hero: Hero, count: int = 1) -> None:
     before = hero.health
     hero.health = min(most_health(play.state), hero.health + count)
     if hero.health > before:
-        play.say_of("healed", hero, health=hero.health)
+        play.tell(Event("healed", of(hero, health=hero.health)))
+
+
+def pause(play: Play, seat: Seat, wanted: bool) -> None:
+    """H33: whether this seat's heroes stop at every injury, even one that nobody can answer."""
+    if wanted:
+        play.state.pauses.append(seat)
+    else:
+        play.state.pauses.remove(seat)
+    play.tell(Event("pause", {"seat": seat, "wanted": wanted}))
 
 
 def is_answerable(state: State, injury: Injury) -> bool:
@@ -111,7 +121,7 @@ def _reaches(play: Play, injury: Injury) -> bool:
         return True
     injury.opened = True
     open_moment(play.state)
-    play.say_of("threat", hero_of(play.state, injury.hero), card=injury.card)
+    play.tell(Event("threat", of(hero_of(play.state, injury.hero), card=injury.card)))
     return False
 
 
@@ -119,7 +129,7 @@ def _fall(play: Play, hero: Hero) -> None:
     """H34: at 0 Health all Experience is lost, surplus Chakra with it (H30), and the hero is paralysed."""
     hero.experience = 0
     hero.chakra = min(hero.chakra, attributes(play.state, hero).chakra)
-    play.say_of("fallen", hero, round=play.state.round, area=hero.area)
+    play.tell(Event("fallen", of(hero, round=play.state.round, area=hero.area)))
     paralyse(play, hero)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from games.contract import Action, Clock, Dice, Seat, Tell
+from games.contract import Action, Clock, Dice, Event, Seat, Tell
 from games.hunt import injury, refill
-from games.hunt.clicks import apply, proceed
-from games.hunt.state import Hero, Play, State
-from games.hunt.turn import ask, awaited, legal, yet_to_act
+from games.hunt.choices import ask, awaited, legal, yet_to_act
+from games.hunt.play import apply
+from games.hunt.state import Hero, Play, State, of
 
 PAUSE = 5
 SAFE = ("back", "roll", "go", "done", "endure", "stay", "end", "land", "pass", "aim", "target", "top")
@@ -24,20 +24,19 @@ def clocks(state: State) -> dict[Seat, Clock]:
 def lapse(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     """H50: the rest of the actions is given up and nothing is discarded that may be kept."""
     play = Play(state, dice, tell)
-    play.say("lapse", seat=seat)
+    play.tell(Event("lapse", {"seat": seat}))
     if state.phase == "refill":
         _keep_all(play, seat)
     elif _nobody_acts(state) and (waiting := [hero for hero in yet_to_act(state) if hero.seat == seat]):
         _give_up(play, waiting[0])
     else:
-        return apply(state, seat, _default(state, seat, dice), dice, tell)
-    return proceed(play)
+        apply(state, seat, _default(state, seat, dice), dice, tell)
 
 
 def leave(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     """H50: the heroes go to the remaining players; with nobody left the hunt is abandoned."""
     play = Play(state, dice, tell)
-    play.say("left", seat=seat)
+    play.tell(Event("left", {"seat": seat}))
     heirs = sorted({hero.seat for hero in state.heroes}.union(state.slots) - {seat})
     if not heirs:
         state.ending = "abandoned"
@@ -45,11 +44,10 @@ def leave(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     for hero in state.heroes:
         if hero.seat == seat:
             hero.seat = _heir(state, heirs)
-            play.say_of("handed", hero)
+            play.tell(Event("handed", of(hero)))
     while seat in state.slots:
         state.slots[state.slots.index(seat)] = _heir(state, heirs)
     state.pauses = [other for other in state.pauses if other != seat]
-    proceed(play)
 
 
 def _heir(state: State, heirs: list[Seat]) -> Seat:
@@ -64,7 +62,7 @@ def _nobody_acts(state: State) -> bool:
 
 def _give_up(play: Play, hero: Hero) -> None:
     hero.actions, hero.done = 0, True
-    play.say_of("end", hero)
+    play.tell(Event("end", of(hero)))
 
 
 def _keep_all(play: Play, seat: Seat) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from games.contract import Event, Json
 from games.hunt.board import within
-from games.hunt.state import Choice, Hero, Hidden, Play, State
+from games.hunt.state import Choice, Hero, Hidden, Play, State, of
 from games.hunt.stats import hero_of, open_moment
+from games.hunt.techniques import TECHNIQUES
+
+LOOKS = 2  # areas that the rats look at
 
 
 def scouted_from(state: State, hero: Hero, steps: int) -> list[str]:
@@ -15,6 +18,12 @@ def scouted_from(state: State, hero: Hero, steps: int) -> list[str]:
         for area in within(hero.area, steps)
         if any(not is_known(state, hidden, hero.seat) for hidden in hidden_in(state, area))
     ]
+
+
+def lookable(state: State, choice: Choice) -> list[str]:
+    """Where the rats may look next."""
+    reach = TECHNIQUES[choice.card].modes[0].number
+    return scouted_from(state, hero_of(state, choice.hero), reach)
 
 
 def hidden_in(state: State, area: str) -> list[Hidden]:
@@ -28,8 +37,8 @@ def is_known(state: State, hidden: Hidden, seat: int | None) -> bool:
     return any(hero.seat == seat for hero in state.heroes if hero.id in hidden.known)
 
 
-def scout(play: Play, hero: Hero, count: int) -> None:
-    play.state.choice = Choice("ink-rats", hero.id, "look", count, [])
+def scout(play: Play, hero: Hero, card: str) -> None:
+    play.state.choice = Choice(card, hero.id, "look", LOOKS, [])
     open_moment(play.state)
 
 
@@ -40,21 +49,21 @@ def look(play: Play, area: str) -> None:
     for hidden in hidden_in(play.state, area):
         _learn(play, hidden, hero)
         _show(play, hero, area=area, card=hidden.card)
-    play.say_of("looked", hero, area=area)
+    play.tell(Event("looked", of(hero, area=area)))
     choice.left -= 1
-    if choice.left == 0 or not scouted_from(play.state, hero, 2):
+    if choice.left == 0 or not lookable(play.state, choice):
         play.state.choice = None
 
 
-def foresee(play: Play, hero: Hero, count: int) -> None:
+def foresee(play: Play, hero: Hero, card: str, count: int) -> None:
     """Foresight: the next cards of the Akatsuki deck are seen; with two, one is put on top."""
     seen = play.state.deck[:count]
     for hidden in seen:
         _learn(play, hidden, hero)
         _show(play, hero, area="", card=hidden.card)
-    play.say_of("foresaw", hero, count=len(seen))
+    play.tell(Event("foresaw", of(hero, count=len(seen))))
     if len(seen) == count:
-        play.state.choice = Choice("shogi-foresight", hero.id, "top", 1, [])
+        play.state.choice = Choice(card, hero.id, "top", 1, [])
         open_moment(play.state)
 
 
@@ -66,7 +75,7 @@ def put_on_top(play: Play, place: str) -> None:
     if place == "1":
         deck[0], deck[1] = deck[1], deck[0]
     play.state.choice = None
-    play.say_of("ordered", hero_of(play.state, choice.hero))
+    play.tell(Event("ordered", of(hero_of(play.state, choice.hero))))
 
 
 def _learn(play: Play, hidden: Hidden, hero: Hero) -> None:
@@ -76,7 +85,7 @@ def _learn(play: Play, hidden: Hidden, hero: Hero) -> None:
 
 def _show(play: Play, hero: Hero, **data: Json) -> None:
     only = frozenset({hero.seat}) if play.state.options.hidden else None
-    play.tell(Event("seen", {"seat": hero.seat, "hero": hero.id, **data}, only))
+    play.tell(Event("seen", of(hero, **data), only))
 
 
 def _choice(state: State) -> Choice:

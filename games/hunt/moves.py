@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from games.hunt.board import HOME
+from games.contract import Event
+from games.hunt.board import HOME, ROUNDS
 from games.hunt.fight import begin_dash
 from games.hunt.injury import heal
 from games.hunt.refill import gain_chakra
 from games.hunt.reveal import reveal
-from games.hunt.state import Hero, Play, State, still
+from games.hunt.state import Choice, Hero, Journey, Play, State, of, still
 from games.hunt.stats import flies, hero_of, hides, is_held, open_moment, stops
 
 STEPS = 2
@@ -19,7 +20,7 @@ def begin(play: Play, hero: Hero) -> None:
     play.state.journey = still()
     hero.done = False
     open_moment(play.state)
-    play.say_of("begin", hero, actions=hero.actions)
+    play.tell(Event("begin", of(hero, actions=hero.actions)))
 
 
 def end(play: Play, hero: Hero) -> None:
@@ -28,7 +29,16 @@ def end(play: Play, hero: Hero) -> None:
     hero.actions, hero.done = 0, True
     play.state.acting = ""
     play.state.journey = still()
-    play.say_of("end", hero)
+    play.tell(Event("end", of(hero)))
+
+
+def grant(play: Play, hero: Hero, count: int) -> None:
+    """H12: extra actions of this players' phase; a hero already done may step in again."""
+    if hero.paralysed:
+        return
+    hero.actions += count
+    hero.done = False
+    play.tell(Event("extra", of(hero, count=count)))
 
 
 def move_cost(state: State, hero: Hero) -> int:
@@ -64,13 +74,21 @@ def land(play: Play) -> None:
         reveal(play, hero)
 
 
+def board_bird(play: Play, choice: Choice, rides: bool) -> None:
+    """The answer of the passenger's player."""
+    passenger = choice.nouns[0]
+    play.state.choice = None
+    play.state.journey = Journey(choice.left, True, False, False, passenger if rides else "")
+    play.tell(Event("rides" if rides else "stays", of(hero_of(play.state, passenger))))
+
+
 def meditate(play: Play, hero: Hero) -> None:
     """H24: +1 Chakra; at home also +1 Health, but not in round 9 (H18)."""
     hero.actions -= 1
     play.state.journey = still()
-    play.say_of("meditate", hero)
+    play.tell(Event("meditate", of(hero)))
     gain_chakra(play, hero)
-    if hero.area == HOME and play.state.round < 9:
+    if hero.area == HOME and play.state.round < ROUNDS:
         heal(play, hero)
 
 
@@ -78,7 +96,7 @@ def _arrive(play: Play, hero: Hero, area: str) -> None:
     """H20, H21: entering an area with an enemy ends the move there; flight passes over."""
     hero.area = area
     journey = play.state.journey
-    play.say_of("move", hero, area=area)
+    play.tell(Event("move", of(hero, area=area)))
     if journey.steps and flies(play.state, hero):
         journey.aloft = hides(play.state, area)
         return

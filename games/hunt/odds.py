@@ -101,4 +101,4 @@ def _worth(power: tuple[Effect, ...], blanks: int) -> int:
 
 
 def _count(power: tuple[Effect, ...], verb: str) -> int:
-    return sum(effect.count for effect in power if effect.verb == verb)
+    return sum(effect.number for effect in power if effect.verb == verb)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.contract import Event
 from games.hunt.heroes import HEROES
-from games.hunt.state import Hero, Play, State
+from games.hunt.state import Hero, Play, State, of
 from games.hunt.stats import attributes, open_moment, put_away
 
 
@@ -21,7 +21,7 @@ def begin(play: Play) -> None:
 def gain_chakra(play: Play, hero: Hero) -> None:
     if hero.chakra < attributes(play.state, hero).chakra:
         hero.chakra += 1
-        play.say_of("chakra", hero, chakra=hero.chakra)
+        play.tell(Event("chakra", of(hero, chakra=hero.chakra)))
 
 
 def undecided(state: State) -> list[Hero]:
@@ -36,7 +36,7 @@ def may_keep(state: State, hero: Hero) -> bool:
 def discard(play: Play, hero: Hero, card: str) -> None:
     put_away(hero, card)
     hero.refill -= 1
-    play.say_of("discard", hero, card=card)
+    play.tell(Event("discard", of(hero, card=card)))
     if hero.refill == 0 or not hero.hand:
         keep(play, hero)
 
@@ -61,11 +61,11 @@ def draw(play: Play, hero: Hero, count: int) -> None:
 def _shuffle_pile(play: Play, hero: Hero) -> None:
     hero.deck, hero.pile = sorted(hero.pile), []
     play.dice.shuffle(hero.deck)
-    play.say_of("reshuffle", hero)
+    play.tell(Event("reshuffle", of(hero)))
 
 
 def _tell_drawn(play: Play, hero: Hero, drawn: list[str]) -> None:
-    play.say_of("draw", hero, count=len(drawn))
+    play.tell(Event("draw", of(hero, count=len(drawn))))
     only = frozenset({hero.seat}) if play.state.options.hidden else None
     for card in sorted(drawn):
-        play.tell(Event("drew", {"seat": hero.seat, "hero": hero.id, "card": card}, only))
+        play.tell(Event("drew", of(hero, card=card), only))

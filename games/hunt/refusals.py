@@ -5,11 +5,11 @@ from __future__ import annotations
 from games.contract import Action, Seat
 from games.hunt import fight
 from games.hunt.board import LINKS
+from games.hunt.choices import awaited
 from games.hunt.moves import move_cost
 from games.hunt.state import Hero, State
 from games.hunt.stats import cost_of, enemy_of, hero_of
 from games.hunt.techniques import FIGHTS, SUPPORTS, TECHNIQUES
-from games.hunt.turn import awaited
 from games.hunt.when import moment_of
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from games.contract import Event
 from games.hunt.enemies import AKATSUKI, BOMB, CALLS, ENEMIES
-from games.hunt.state import Enemy, Hero, Hidden, Injury, Play
+from games.hunt.state import Enemy, Hero, Hidden, Injury, Play, of
 from games.hunt.stats import hides, talents_of, traps_on_board
 from games.hunt.wounds import arrive, remove_trap, summon, talent
 
@@ -48,12 +49,12 @@ def reshuffle(play: Play, keys: list[str]) -> None:
 
 def _enter(play: Play, key: str) -> Enemy:
     card = AKATSUKI[key]
-    play.say("revealed", enemy=key, card=card, area=play.state.tobi)
+    play.tell(Event("revealed", {"enemy": key, "card": card, "area": play.state.tobi}))
     return arrive(play, key, card, play.state.tobi, ENEMIES[card].health)
 
 
 def _spring(play: Play, hero: Hero, kind: str) -> None:
-    play.say_of("trap", hero, card=kind, area=hero.area)
+    play.tell(Event("trap", of(hero, card=kind, area=hero.area)))
     if kind == BOMB:
         play.state.injuries.append(Injury("", hero.area, "", BOMB, [], False))
         return remove_trap(play, kind, hero)

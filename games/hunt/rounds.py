@@ -1,9 +1,10 @@
-"""Rulebook: turns, rounds and the end of the hunt (H11, H15 to H19, H35, H42)."""
+"""Rulebook: the course of turns and rounds (H11, H15 to H18, H42)."""
 
 from __future__ import annotations
 
-from games.contract import Outcome
-from games.hunt.board import HOME, VILLAGES, WILDS
+from games.contract import Event
+from games.hunt.board import HOME, ROUNDS, VILLAGES, WILDS
+from games.hunt.ending import is_hopeless, lose
 from games.hunt.enemies import TOBI_HEALTH
 from games.hunt.reveal import reveal_akatsuki
 from games.hunt.state import Enemy, Hidden, Play, State, still
@@ -15,13 +16,10 @@ from games.hunt.stats import (
     is_akatsuki,
     open_moment,
 )
-from games.hunt.techniques import LIFTS, holding
 from games.hunt.wounds import arrive
 
-ROUNDS = 9
 LAST_SPACE = 3
 ACTIONS = 2
-CURES = holding(LIFTS)
 
 
 def begin_round(play: Play, number: int) -> None:
@@ -30,7 +28,7 @@ def begin_round(play: Play, number: int) -> None:
     state.round = number
     state.tobi = VILLAGES[number - 1]
     state.capture = first_space(state)
-    play.say("round", round=number, area=state.tobi)
+    play.tell(Event("round", {"round": number, "area": state.tobi}))
     if number == ROUNDS:
         _call_bosses(play)
     else:
@@ -55,50 +53,30 @@ def begin_turn(play: Play) -> None:
         enemy.weak = enemy.fought = 0
         enemy.silenced = enemy.dodged = False
     open_moment(state)
-    play.say("turn", round=state.round, capture=state.capture)
+    play.tell(Event("turn", {"round": state.round, "capture": state.capture}))
 
 
 def end_turn(play: Play) -> None:
     """H15: won with no Akatsuki card in play; else the token moves on, or the round is lost."""
     state = play.state
     if is_hopeless(state):
-        _lose(play, "all-paralysed")
+        lose(play, "all-paralysed")
     elif not akatsuki_in_play(state):
         _end_round(play, "leaf")
     elif state.capture < LAST_SPACE:
         state.capture += 1
         begin_turn(play)
     elif state.round == ROUNDS:
-        _lose(play, "bosses-stand")
+        lose(play, "bosses-stand")
     else:
         _end_round(play, "akatsuki")
-
-
-def is_hopeless(state: State) -> bool:
-    """H35: every hero is paralysed and no card in the game lifts it."""
-    return all(hero.paralysed and not CURES[hero.id] for hero in state.heroes)
-
-
-def outcome(state: State) -> Outcome | None:
-    """The team wins or loses together; the score is the rounds won."""
-    if not state.ending:
-        return None
-    everyone = tuple(range(state.seats))
-    scores = dict.fromkeys(everyone, state.score.count("leaf"))
-    places = (everyone,) if state.ending == "bosses-fell" else ((), everyone)
-    return Outcome(state.ending, places, scores)
-
-
-def _lose(play: Play, reason: str) -> None:
-    play.state.ending = reason
-    play.say("defeat", reason=reason)
 
 
 def _end_round(play: Play, side: str) -> None:
     """H16: the token on the score line; cards still in play go under the deck."""
     state = play.state
     state.score.append(side)
-    play.say("round-won" if side == "leaf" else "round-lost", round=state.round)
+    play.tell(Event("round-won" if side == "leaf" else "round-lost", {"round": state.round}))
     state.deck += state.facedown
     state.facedown = []
     for enemy in [enemy for enemy in state.enemies if is_akatsuki(enemy)]:
@@ -111,7 +89,7 @@ def _end_round(play: Play, side: str) -> None:
 def _go_under(play: Play, enemy: Enemy) -> None:
     play.state.enemies.remove(enemy)
     play.state.deck.append(Hidden(enemy.key, ["all"]))
-    play.say("under", enemy=enemy.key, card=enemy.card)
+    play.tell(Event("under", {"enemy": enemy.key, "card": enemy.card}))
 
 
 def _lay_traps(play: Play) -> None:
@@ -122,7 +100,7 @@ def _lay_traps(play: Play) -> None:
     for area in WILDS:
         if state.removed and _is_free(state, area):
             state.traps[area] = Hidden(state.removed.pop(), [])
-    play.say("retrap", count=len(state.traps))
+    play.tell(Event("retrap", {"count": len(state.traps)}))
 
 
 def _is_free(state: State, area: str) -> bool:
@@ -135,4 +113,4 @@ def _call_bosses(play: Play) -> None:
     arrive(play, "tobi", face, HOME, TOBI_HEALTH[face][len(state.heroes)])
     arrive(play, "gedo-statue", "gedo-statue", HOME, len(state.heroes))
     for enemy in state.enemies[-2:]:
-        play.say("revealed", enemy=enemy.key, card=enemy.card, area=enemy.area)
+        play.tell(Event("revealed", {"enemy": enemy.key, "card": enemy.card, "area": enemy.area}))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
-from games.contract import Dice, Seat
+from games.contract import Dice, Event, Seat
 from games.hunt.board import HOME, VILLAGES, WILDS
 from games.hunt.enemies import AKATSUKI, BLUE, RED, ZETSU
 from games.hunt.heroes import HEROES
 from games.hunt.refill import draw
 from games.hunt.rounds import begin_round
-from games.hunt.state import Hero, Hidden, Options, Play, State, still
+from games.hunt.state import Hero, Hidden, Options, Play, State, of, still
 from games.hunt.stats import attributes, most_health, open_moment
 from games.hunt.techniques import DECKS
 
@@ -28,34 +28,11 @@ def setup(seats: int, options: Options, dice: Dice) -> State:
         seats=seats,
         phase="pick",
         slots=list(range(seats)) if seats > 1 else [0] * SOLO,
-        round=0,
-        capture=0,
-        score=[],
         tobi=VILLAGES[0],
-        heroes=[],
-        enemies=[],
-        facedown=[],
         deck=[Hidden(key, []) for key in deck],
-        eliminated=[],
-        last="",
         traps={area: Hidden(kind, []) for area, kind in zip(WILDS, traps, strict=True)},
-        removed=[],
-        retrap=False,
-        acting="",
-        journey=still(),
-        fight=None,
-        choice=None,
-        injuries=[],
-        attackers=[],
-        passed=[],
-        pauses=[],
-        moment=0,
-        ending="",
+        **_nothing_yet(),
     )
-
-
-def seated(options: Options, places: Sequence[int]) -> Options:
-    return options
 
 
 def free_heroes(state: State) -> list[str]:
@@ -70,13 +47,22 @@ def pick(play: Play, seat: Seat, id: str) -> None:
     hero = _hero(state, seat, id)
     state.heroes.append(hero)
     play.dice.shuffle(hero.deck)
-    play.say_of("pick", hero)
+    play.tell(Event("pick", of(hero)))
     draw(play, hero, attributes(state, hero).strategy)
     if state.slots:
         open_moment(state)
     else:
         state.heroes.sort(key=lambda one: one.seat)
         begin_round(play, 1)
+
+
+def _nothing_yet() -> dict[str, Any]:
+    """All that only comes into being during the hunt."""
+    none: dict[str, Any] = dict.fromkeys(("round", "capture", "moment"), 0)
+    none |= dict.fromkeys(("last", "acting", "ending"), "")
+    none |= {name: [] for name in ("score", "heroes", "enemies", "facedown", "eliminated", "removed")}
+    none |= {name: [] for name in ("injuries", "attackers", "passed", "pauses")}
+    return none | {"retrap": False, "journey": still(), "fight": None, "choice": None}
 
 
 def _hero(state: State, seat: Seat, id: str) -> Hero:

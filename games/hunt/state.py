@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from games.contract import Dice, Event, Json, Seat, Tell
+from games.contract import Dice, Json, Seat, Tell
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -160,11 +160,10 @@ class Play:
         self.dice = dice
         self.tell = tell
 
-    def say(self, kind: str, **data: Json) -> None:
-        self.tell(Event(kind, data))
 
-    def say_of(self, kind: str, hero: Hero, **data: Json) -> None:
-        self.tell(Event(kind, {"seat": hero.seat, "hero": hero.id, **data}))
+def of(hero: Hero, **data: Json) -> dict[str, Json]:
+    """What an event tells of a hero."""
+    return {"seat": hero.seat, "hero": hero.id, **data}
 
 
 STILL = (0, False, False, False, "")

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from games.contract import Seat
 from games.hunt.board import AREAS
 from games.hunt.enemies import BOSSES, ENEMIES, SPECIAL, UNCOPIED
 from games.hunt.heroes import FACE_A, HEROES, Attributes
 from games.hunt.state import Enemy, Fight, Hero, State
-from games.hunt.techniques import TECHNIQUES
+from games.hunt.techniques import GRIPS, TECHNIQUES, Effect
 
 HEALTH = 3
 DICE = 6
+NEEDS: dict[str, Callable[[Hero], bool]] = {
+    "": lambda hero: True,
+    "water": lambda hero: AREAS[hero.area].water,
+}
 
 
 def hero_of(state: State, id: str) -> Hero:
@@ -64,9 +70,14 @@ def first_space(state: State) -> int:
 def talents_of(state: State, enemy: Enemy) -> tuple[str, ...]:
     if enemy.silenced:
         return ()
-    if enemy.card == "kabuto":
+    if is_copy(enemy):
         return _copied(state)
     return ENEMIES[enemy.card].talents
+
+
+def is_copy(enemy: Enemy) -> bool:
+    """H46: an enemy that is like the last Akatsuki member eliminated."""
+    return "copy" in ENEMIES[enemy.card].talents
 
 
 def _copied(state: State) -> tuple[str, ...]:
@@ -77,10 +88,8 @@ def _copied(state: State) -> tuple[str, ...]:
 
 
 def defence_of(state: State, enemy: Enemy) -> int:
-    card = state.last if enemy.card == "kabuto" and state.last else enemy.card
-    printed = ENEMIES[card].defence
-    if card == "gedo-statue":
-        printed += state.score.count("akatsuki")
+    card = ENEMIES[state.last if is_copy(enemy) and state.last else enemy.card]
+    printed = card.defence + card.hardens * state.score.count("akatsuki")
     if AREAS[enemy.area].water and "water" in talents_of(state, enemy):
         printed += 1
     return max(0, printed + enemy.defence - enemy.weak)
@@ -102,9 +111,13 @@ def strength_with(state: State, hero: Hero, card: str, enemy: Enemy) -> int:
     """H26: Strength for one fight, with the card (or "" for none)."""
     strength = attributes(state, hero).strength + hero.fury + hero.focus
     if card:
-        technique = TECHNIQUES[card]
-        strength += technique.strength + (technique.grip if enemy.immobilised else 0)
+        strength += TECHNIQUES[card].strength + (GRIPS.get(card, 0) if enemy.immobilised else 0)
     return strength
+
+
+def works(effect: Effect, hero: Hero) -> bool:
+    """Whether what the effect needs is true of the hero."""
+    return NEEDS[effect.needs](hero)
 
 
 def is_protector(state: State, enemy: Enemy) -> bool:

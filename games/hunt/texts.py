@@ -9,8 +9,6 @@ from games.hunt.heroes import HEROES, LEVELS, Attributes, HeroCard
 from games.hunt.techniques import TECHNIQUES, Effect, Technique
 from games.words import Words, words_of
 
-TRAITS = ("ranged", "water", "stealth", "dash", "backlash")
-
 
 @cache
 def texts(language: str) -> dict[str, str]:
@@ -27,10 +25,7 @@ def _technique(words: Words, card: Technique) -> str:
     if card.kind == "support":
         return " ".join([words.format("text-support", cost=card.cost), _modes(words, card)])
     sentences = [words.format("text-fight", cost=card.cost, strength=card.strength)]
-    sentences += [words.format(f"trait-{trait}") for trait in TRAITS if getattr(card, trait)]
-    if card.grip:
-        sentences.append(words.format("trait-grip", count=card.grip))
-    return " ".join(sentences + [_effect(words, effect) for effect in card.power])
+    return " ".join(sentences + [_effect(words, effect) for effect in (*card.traits, *card.power)])
 
 
 def _modes(words: Words, card: Technique) -> str:
@@ -41,7 +36,8 @@ def _modes(words: Words, card: Technique) -> str:
 
 
 def _effect(words: Words, effect: Effect) -> str:
-    return words.format(f"effect-{effect.verb}", count=effect.count)
+    sentence = words.format(f"effect-{effect.verb}", count=effect.number)
+    return f"{words.format(f'needs-{effect.needs}')} {sentence}" if effect.needs else sentence
 
 
 def _enemy(words: Words, card: EnemyCard) -> str:
@@ -50,7 +46,7 @@ def _enemy(words: Words, card: EnemyCard) -> str:
 
 
 def _numbers(words: Words, card: EnemyCard) -> str:
-    if card.id.startswith("tobi"):
+    if card.id in TOBI_HEALTH:
         two, three, four, five = (TOBI_HEALTH[card.id][heroes] for heroes in (2, 3, 4, 5))
         return words.format("text-tobi", two=two, three=three, four=four, five=five, defence=card.defence)
     own = f"text-{card.id}"

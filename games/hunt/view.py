@@ -19,7 +19,7 @@ from games.hunt.stats import (
     most_health,
     talents_of,
 )
-from games.hunt.techniques import DECKS
+from games.hunt.techniques import AT_RANGE, DECKS
 
 BACK = "back"
 
@@ -157,7 +157,7 @@ def techniques(heroes: tuple[str, ...]) -> dict[str, Json]:
             "kind": card.kind,
             "cost": card.cost,
             "strength": card.strength,
-            "ranged": card.ranged,
+            "ranged": card.id in AT_RANGE,
         }
         for hero in heroes
         for card in DECKS[hero]

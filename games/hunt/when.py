@@ -8,7 +8,10 @@ from games.hunt.looking import scouted_from
 from games.hunt.state import Hero, State
 from games.hunt.stats import enemy_of, hero_of, heroes_in, most_health
 
-FIGHT_MOMENTS = frozenset({"special", "before", "reroll", "after"})
+DICE_MOMENTS = frozenset({"before", "reroll", "after"})
+FIGHT_MOMENTS = DICE_MOMENTS | {"special"}
+ITSELF = [""]
+NOTHING: list[str] = []
 
 
 def moment_of(state: State) -> str:
@@ -22,99 +25,99 @@ def moment_of(state: State) -> str:
     return "free" if state.phase == "heroes" else ""
 
 
-ITSELF = [""]
-NOTHING: list[str] = []
-
-
-def _itself(allowed: bool) -> list[str]:
-    return ITSELF if allowed else NOTHING
-
-
-def acts(state: State, hero: Hero, count: int, moment: str) -> list[str]:
+def acts(state: State, hero: Hero, number: int) -> list[str]:
     return _itself(state.phase == "heroes" and not hero.paralysed)
 
 
-def burns(state: State, hero: Hero, count: int, moment: str) -> list[str]:
+def burns(state: State, hero: Hero, number: int) -> list[str]:
     return _itself(state.phase == "heroes" and not hero.paralysed and hero.health > 1)
 
 
-def fought(state: State, hero: Hero, count: int, moment: str) -> list[str]:
-    return _itself(moment in ("before", "reroll", "after"))
+def fought(state: State, hero: Hero, number: int) -> list[str]:
+    return _itself(moment_of(state) in DICE_MOMENTS)
 
 
-def fought_near(state: State, hero: Hero, count: int, moment: str) -> list[str]:
-    if moment not in ("before", "reroll", "after"):
+def fought_near(state: State, hero: Hero, number: int) -> list[str]:
+    if moment_of(state) not in DICE_MOMENTS:
         return NOTHING
     target = enemy_of(state, fight_of(state).target)
     return _itself(target is not None and target.area == hero.area)
 
 
-def injured(state: State, hero: Hero, count: int, moment: str) -> list[str]:
-    return _itself(moment == "injury" and state.injuries[0].hero == hero.id)
+def injured(state: State, hero: Hero, number: int) -> list[str]:
+    return _itself(moment_of(state) == "injury" and state.injuries[0].hero == hero.id)
 
 
-def injured_near(state: State, hero: Hero, count: int, moment: str) -> list[str]:
-    return _itself(moment == "injury" and hero_of(state, state.injuries[0].hero).area == hero.area)
+def injured_near(state: State, hero: Hero, number: int) -> list[str]:
+    return _itself(moment_of(state) == "injury" and hero_of(state, state.injuries[0].hero).area == hero.area)
 
 
-def hurt_near(state: State, hero: Hero, count: int, moment: str) -> list[str]:
+def hurt_near(state: State, hero: Hero, number: int) -> list[str]:
     return [near.id for near in heroes_in(state, hero.area) if near.health < most_health(state)]
 
 
-def hurt_others(state: State, hero: Hero, count: int, moment: str) -> list[str]:
+def hurt_others(state: State, hero: Hero, number: int) -> list[str]:
     return _itself(any(other is not hero and other.health < most_health(state) for other in state.heroes))
 
 
-def paralysed_near(state: State, hero: Hero, count: int, moment: str) -> list[str]:
-    areas = within(hero.area, count)
+def paralysed_near(state: State, hero: Hero, number: int) -> list[str]:
+    areas = within(hero.area, number)
     return [other.id for other in state.heroes if other.paralysed and other.area in areas]
 
 
-def paralysed(state: State, hero: Hero, count: int, moment: str) -> list[str]:
+def paralysed(state: State, hero: Hero, number: int) -> list[str]:
     return _itself(hero.paralysed)
 
 
-def unwell(state: State, hero: Hero, count: int, moment: str) -> list[str]:
+def unwell(state: State, hero: Hero, number: int) -> list[str]:
     return _itself(hero.paralysed or hero.health < most_health(state))
 
 
-def special(state: State, hero: Hero, count: int, moment: str) -> list[str]:
-    return _itself(moment == "special")
+def special(state: State, hero: Hero, number: int) -> list[str]:
+    return _itself(moment_of(state) == "special")
 
 
-def own_dice(state: State, hero: Hero, count: int, moment: str) -> list[str]:
-    return _itself(moment == "reroll" and fight_of(state).hero == hero.id)
+def own_dice(state: State, hero: Hero, number: int) -> list[str]:
+    return _itself(moment_of(state) == "reroll" and fight_of(state).hero == hero.id)
 
 
-def loose_enemies(state: State, hero: Hero, count: int, moment: str) -> list[str]:
-    areas = within(hero.area, count)
+def loose_enemies(state: State, hero: Hero, number: int) -> list[str]:
+    areas = within(hero.area, number)
     return [enemy.key for enemy in state.enemies if not enemy.immobilised and enemy.area in areas]
 
 
-def travels(state: State, hero: Hero, count: int, moment: str) -> list[str]:
-    return _itself(moment == "free" and state.acting == hero.id and not state.journey.aloft)
+def travels(state: State, hero: Hero, number: int) -> list[str]:
+    return _itself(moment_of(state) == "free" and state.acting == hero.id and not state.journey.aloft)
 
 
-def riders(state: State, hero: Hero, count: int, moment: str) -> list[str]:
-    if not travels(state, hero, count, moment):
+def riders(state: State, hero: Hero, number: int) -> list[str]:
+    if not travels(state, hero, number):
         return NOTHING
     near = [other.id for other in heroes_in(state, hero.area) if other is not hero and not other.paralysed]
     return ["", *near]
 
 
-def scouts(state: State, hero: Hero, count: int, moment: str) -> list[str]:
-    return _itself(bool(scouted_from(state, hero, count)))
+def scouts(state: State, hero: Hero, number: int) -> list[str]:
+    return _itself(bool(scouted_from(state, hero, number)))
 
 
-def allies(state: State, hero: Hero, count: int, moment: str) -> list[str]:
-    areas = within(hero.area, count)
+def allies(state: State, hero: Hero, number: int) -> list[str]:
+    areas = within(hero.area, number)
     near = any(other is not hero and not other.paralysed and other.area in areas for other in state.heroes)
     return _itself(state.phase == "heroes" and near)
 
 
-def cards_left(state: State, hero: Hero, count: int, moment: str) -> list[str]:
+def cards_left(state: State, hero: Hero, number: int) -> list[str]:
     return _itself(bool(hero.deck or hero.pile))
 
 
-def deck_left(state: State, hero: Hero, count: int, moment: str) -> list[str]:
+def deck_left(state: State, hero: Hero, number: int) -> list[str]:
     return _itself(bool(state.deck))
+
+
+def never(state: State, hero: Hero, number: int) -> list[str]:
+    return NOTHING
+
+
+def _itself(allowed: bool) -> list[str]:
+    return ITSELF if allowed else NOTHING

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from games.hunt.board import LINKS
+from games.contract import Event
+from games.hunt.board import LINKS, ROUNDS
+from games.hunt.ending import win
 from games.hunt.enemies import BOSSES, ENEMIES, SUMMONS
 from games.hunt.heroes import FULL_BAR
-from games.hunt.state import Enemy, Hero, Injury, Play
-from games.hunt.stats import attributes, bosses_left, enemy_of, heroes_in, is_akatsuki, talents_of
+from games.hunt.state import Enemy, Hero, Injury, Play, of
+from games.hunt.stats import attributes, bosses_left, enemy_of, heroes_in, is_akatsuki, is_copy, talents_of
 
 
 def arrive(play: Play, key: str, card: str, area: str, health: int) -> Enemy:
@@ -28,16 +30,16 @@ def arrive(play: Play, key: str, card: str, area: str, health: int) -> Enemy:
 
 
 def talent(play: Play, enemy: Enemy, name: str) -> None:
-    play.say("talent", enemy=enemy.key, card=enemy.card, talent=name)
+    play.tell(Event("talent", {"enemy": enemy.key, "card": enemy.card, "talent": name}))
 
 
 def summon(play: Play, caller: Enemy, name: str, card: str) -> Enemy | None:
     """H48: a free token of the kind enters, on Tobi's area (H46: Kabuto's on his own)."""
-    area = caller.area if caller.card == "kabuto" else play.state.tobi
+    area = caller.area if is_copy(caller) else play.state.tobi
     for key in SUMMONS[card]:
         if enemy_of(play.state, key) is None:
             talent(play, caller, name)
-            play.say("summon", enemy=key, card=card, area=area)
+            play.tell(Event("summon", {"enemy": key, "card": card, "area": area}))
             return arrive(play, key, card, area, ENEMIES[card].health)
     return None
 
@@ -55,9 +57,16 @@ def strike(play: Play, enemy: Enemy, hero: Hero, melee: bool) -> None:
 
 def lose_health(play: Play, enemy: Enemy, hero: Hero) -> None:
     enemy.health -= 1
-    play.say_of("wound", hero, enemy=enemy.key, card=enemy.card, health=enemy.health)
+    play.tell(Event("wound", of(hero, enemy=enemy.key, card=enemy.card, health=enemy.health)))
     if enemy.health <= 0:
         _eliminate(play, enemy, hero)
+
+
+def immobilise(play: Play, enemy: Enemy) -> None:
+    """H37: for the next Akatsuki phase, which is this one if the enemy has yet to act in it."""
+    late = play.state.phase == "akatsuki" and enemy.key not in play.state.attackers
+    enemy.immobilised = 2 if late else 1
+    play.tell(Event("immobilised", {"enemy": enemy.key, "card": enemy.card}))
 
 
 def remove_trap(play: Play, kind: str, hero: Hero) -> None:
@@ -74,7 +83,7 @@ def _eliminate(play: Play, enemy: Enemy, hero: Hero) -> None:
     state = play.state
     talents = talents_of(state, enemy)
     state.enemies.remove(enemy)
-    play.say_of("eliminated", hero, enemy=enemy.key, card=enemy.card)
+    play.tell(Event("eliminated", of(hero, enemy=enemy.key, card=enemy.card)))
     gain_experience(play, hero)
     if is_akatsuki(enemy):
         _leave_play(play, enemy)
@@ -89,10 +98,9 @@ def _leave_play(play: Play, enemy: Enemy) -> None:
     state.last = enemy.card
     if enemy.key not in BOSSES:
         state.eliminated.append(enemy.key)
-    state.retrap = state.retrap or enemy.card == "zetsu"
-    if state.round == 9 and not bosses_left(state):
-        state.ending = "bosses-fell"
-        play.say("victory")
+    state.retrap = state.retrap or "rooted" in ENEMIES[enemy.card].talents
+    if state.round == ROUNDS and not bosses_left(state):
+        win(play)
 
 
 def _blast(play: Play, enemy: Enemy) -> None:
@@ -109,6 +117,6 @@ def gain_experience(play: Play, hero: Hero) -> None:
         return
     before = attributes(play.state, hero)
     hero.experience += 1
-    play.say_of("experience", hero, experience=hero.experience)
+    play.tell(Event("experience", of(hero, experience=hero.experience)))
     if attributes(play.state, hero) != before:
-        play.say_of("level", hero, experience=hero.experience)
+        play.tell(Event("level", of(hero, experience=hero.experience)))

@@ -8,8 +8,8 @@ down_revision = "0001"
 
 LISTED = "public AND status IN ('open', 'running')"
 INDEXES = {
-    "rooms_status_touched_at_idx": ("rooms", ["status", "touched_at"]),
     "rooms_host_idx": ("rooms", ["host"]),
+    "rooms_next_idx": ("rooms", ["next"]),
     "chats_guest_idx": ("chats", ["guest"]),
     "links_guest_idx": ("links", ["guest"]),
 }

@@ -15,10 +15,12 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import patience
+
 T = TypeVar("T")
 Frame = dict[str, Any]
 
-PATIENCE = 30.0  # seconds until a test gives up waiting
+PATIENCE = patience(30)  # seconds until a test gives up waiting
 
 _ids = count(1)
 
@@ -193,6 +195,12 @@ class Line:
                     raise ConnectionError("the server has closed the line")
                 await self._news.wait()
             return value
+
+    async def told(self, truth: Callable[[], bool]) -> None:
+        """The next news of the room come, and say so."""
+        since = len(self.frames)
+        await self.until(lambda: "room" in self.kinds(since))
+        assert truth()
 
     async def quiet(self) -> None:
         """Everything that was written to this line before now has arrived."""

@@ -6,7 +6,11 @@ import asyncio
 import random
 from typing import Any
 
+from sqlalchemy import select
+
+from app.store.tables import now
 from tests.app.players import House, Line, Player
+from tests.app.server import Inner
 
 NAMES = ("Mei", "Ao", "Chojuro", "Yagura")
 
@@ -60,3 +64,14 @@ async def finish_round(*lines: Line) -> None:
     for line in lines:
         await lift(line)
         assert (await line.click("done"))["t"] == "mine"
+
+
+async def later(house: Inner) -> None:
+    """Until some milliseconds have passed by the database's clock."""
+    first = await _time(house)
+    while await _time(house) < first + 0.01:
+        continue
+
+
+async def _time(house: Inner) -> float:
+    return await house.services.database.read(lambda conn: conn.execute(select(now())).scalar_one())

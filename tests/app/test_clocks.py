@@ -8,10 +8,12 @@ from itertools import pairwise
 import pytest
 
 from app.store import deadlines
+from games import GAMES
 from games.contract import Clock
 from tests.app import secret_game
+from tests.app.players import PATIENCE
 from tests.app.server import Inner, serving
-from tests.app.tables import finish_round, table
+from tests.app.tables import finish_round, later, table
 
 pytestmark = pytest.mark.usefixtures("secret")
 
@@ -40,7 +42,7 @@ async def test_a_clock_that_ran_out_while_the_server_was_down_lapses_unwatched(d
     async with serving(database_url) as house:
         mei, _ = await table(house, "secret", options={"seconds": 1})
         await mei.until(lambda: len(mei.room["clocks"]) == 2)
-    async with serving(database_url) as house, asyncio.timeout(10):
+    async with serving(database_url) as house, asyncio.timeout(PATIENCE):
         lapsed: set[int] = set()
         while lapsed != {0, 1}:
             await asyncio.sleep(0.1)
@@ -54,7 +56,7 @@ async def test_a_question_that_keeps_its_name_after_a_lapse_gets_a_new_clock(
     def clocks(state: secret_game.State) -> dict[int, Clock]:
         return {seat: Clock("lift", 1) for seat in secret_game.awaited(state) & {0}}
 
-    monkeypatch.setattr(secret_game, "clocks", clocks)
+    monkeypatch.setattr(GAMES["secret"], "clocks", clocks)
     mei, ao = await table(house, "secret")
     dues = [mei.room["clocks"]["0"]["due"]]
     for number in (2, 3):
@@ -69,11 +71,11 @@ async def test_an_undo_gives_no_time_back(house: Inner, monkeypatch: pytest.Monk
     def clocks(state: secret_game.State) -> dict[int, Clock]:
         return {0: Clock(f"marks:{state.marks[0]}", 600)}
 
-    monkeypatch.setattr(secret_game, "clocks", clocks)
+    monkeypatch.setattr(GAMES["secret"], "clocks", clocks)
     mei, ao = await table(house, "secret", options={"seconds": 600})
     await finish_round(ao)
     first = mei.room["clocks"]["0"]["due"]
-    await asyncio.sleep(0.05)
+    await later(house)
     await mei.click("mark")
     await mei.until(lambda: mei.room["clocks"]["0"]["due"] > first)
     assert (await mei.ask("undo"))["t"] == "ok"
@@ -84,7 +86,7 @@ async def test_a_deadline_of_a_question_that_is_gone_is_forgotten(house: Inner) 
     mei, _ = await table(house, "secret", options={"seconds": 600})
     await mei.until(lambda: len(mei.room["clocks"]) == 2)
     await house.services.database.write(deadlines.put, mei.code, 0, Clock("long ago", 0))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while await _keys(house, mei.code) != ["round:1"] * 2:  # noqa: ASYNC110 - the database rings no bell
             await asyncio.sleep(0.05)
     assert mei.pub["awaited"] == {"0": 1, "1": 1}

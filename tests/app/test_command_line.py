@@ -146,3 +146,8 @@ def test_an_empty_key_signs_nothing(tmp_path: Path) -> None:
     (tmp_path / "var" / "secret.key").write_text("\n")
     code, text = run("serve", "--port", "1")
     assert (code, "secret.key is empty" in text) == (1, True)
+
+
+def test_secrets_are_shown_on_this_machine_only() -> None:
+    code, text = run("serve", "--reload", "--host", "0.0.0.0")
+    assert (code, "serves this machine only" in text) == (1, True)

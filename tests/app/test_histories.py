@@ -200,6 +200,37 @@ async def test_a_forged_export_does_not(house: House, tmp_path: Path) -> None:
     assert CliRunner().invoke(cli.app, ["verify", str(tmp_path / "game.json")]).exit_code == 1
 
 
+async def test_the_operator_exports_a_running_game_with_its_secrets_beside_the_server(
+    house: Inner, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", sqlite_url)
+    lines = await table(house)
+    await play_on(lines, 3)
+    command = ["export", lines[0].code]
+    refused = await asyncio.to_thread(CliRunner().invoke, cli.app, command)
+    assert (refused.exit_code, "no finished game" in refused.output) == (1, True)
+    ran = await asyncio.to_thread(CliRunner().invoke, cli.app, [*command, "--secrets"])
+    export = msgspec.json.decode(ran.stdout, type=replay.Export)
+    assert sha256(bytes.fromhex(export.seed)).hexdigest() == export.seal
+    assert [entry.number for entry, _ in replay.played(export)] == [0, 1, 2, 3]
+    assert await play_on(lines, 1) == 1
+
+
+async def test_a_command_that_reads_freezes_no_room(
+    house: Inner, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", sqlite_url)
+    lines = await table(house)
+    await play_on(lines, 2)
+    monkeypatch.setattr(GAMES["columns"], "apply", lambda *args: None)
+    command = ["export", lines[0].code, "--secrets"]
+    ran = await asyncio.to_thread(CliRunner().invoke, cli.app, command)
+    assert ran.exit_code == 0, ran.output
+    record = await house.services.database.read(rooms.get, lines[0].code)
+    assert record
+    assert record.status == "running"
+
+
 async def test_the_command_line_exports_what_the_server_exports(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from tests.app.players import Line
 from tests.app.server import Inner
-from tests.app.tables import lift, table
+from tests.app.tables import later, lift, table
 
 pytestmark = pytest.mark.usefixtures("secret")
 
@@ -25,7 +23,7 @@ async def test_a_click_in_secret_moves_no_time_in_my_games(
     monkeypatch.setattr("app.live.writer.SNAPSHOT_EVERY", 1)
     mei, ao = await table(stored_house, "secret")
     before = await ao.player.get("me/rooms")
-    await asyncio.sleep(0.02)
+    await later(stored_house)
     await lift_and_settle(mei)
     assert await ao.player.get("me/rooms") == before
 

@@ -150,7 +150,7 @@ async def test_a_stopped_server_leaves_no_process_behind(sqlite_url: str, tmp_pa
         await host.post(f"rooms/{code}/bots", {"level": "genin"})
         await host.post(f"rooms/{code}/start")
         line = await host.enter(code)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not (workers := house.children()):
                 if line.me.get("choices"):
                     await line.choose(random.Random(1))

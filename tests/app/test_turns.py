@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import signal
@@ -11,9 +10,8 @@ from typing import Any
 import pytest
 
 from app.live.bots import Bots
-from app.live.room import Room
 from games.contract import Action
-from tests.app.players import PATIENCE, Line, eventually
+from tests.app.players import Line, eventually
 from tests.app.server import Inner
 from tests.app.tables import finish_round, lift, table
 
@@ -146,12 +144,13 @@ async def test_only_a_seat_that_is_away_for_long_is_lapsed_by_others(
         assert (await mei.ask("lapse", seat=nobody))["code"] == "still-here"
 
 
-async def test_presence_is_of_people_and_not_of_sockets(three: tuple[Line, ...]) -> None:
+async def test_presence_is_of_people_and_not_of_sockets(house: Inner, three: tuple[Line, ...]) -> None:
     mei, ao, _ = three
+    room = (await house.services.rooms.open(ao.code)).room
     second = await ao.player.enter(ao.code)
     await ao.close()
-    await asyncio.sleep(0.1)
-    assert mei.room["seats"]["1"]["here"] is True
+    await eventually(lambda: len(room.outlets) == 3)
+    await mei.told(lambda: mei.room["seats"]["1"]["here"] is True)
     await second.close()
     await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
 
@@ -199,21 +198,12 @@ async def test_bots_play_only_while_somebody_is_there_to_see(house: Inner) -> No
     await host.post(f"rooms/{code}/start")
     await host.delete(f"rooms/{code}/seats/0")
     play = await house.services.rooms.open(code)
-    await asyncio.sleep(0.5)
+    assert not play.is_thinking
     assert play.room.number == 1
     watcher = await house.onlooker(code)
     await watcher.until(lambda: watcher.steps > 2)
     await watcher.close()
-    await comes_to_rest(play.room)
-
-
-async def comes_to_rest(room: Room) -> None:
-    """Bots at a quick pace would click several times in each of these half seconds."""
-    number = -1
-    async with asyncio.timeout(PATIENCE):
-        while number != room.number:
-            number = room.number
-            await asyncio.sleep(0.5)
+    await eventually(lambda: not play.room.outlets and not play.is_thinking)
 
 
 async def test_a_bot_decides_within_its_pause_which_tells_nothing_of_its_hand(
@@ -222,7 +212,7 @@ async def test_a_bot_decides_within_its_pause_which_tells_nothing_of_its_hand(
     decided: list[str] = []
     choose = Bots.choose
 
-    async def noted(bots: Bots, game: str, level: str, *seen: Any) -> Action:
+    async def noted(bots: Bots, game: Any, level: str, *seen: Any) -> Action:
         decided.append(level)
         return await choose(bots, game, level, *seen)
 

@@ -11,11 +11,12 @@ import pytest
 from tests import services
 from tests.app.server import Process
 from tests.browser.people import People, people_at
+from tests.patience import patience
 
 
 @pytest.fixture
 async def process(tmp_path: Path) -> AsyncIterator[Process]:
-    async with httpx2.AsyncClient(trust_env=False, timeout=20) as http:
+    async with httpx2.AsyncClient(trust_env=False, timeout=patience(20)) as http:
         process = Process(http, "", tmp_path)
         await process.start()
         try:

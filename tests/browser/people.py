@@ -12,12 +12,13 @@ from playwright.async_api import TimeoutError as GoneMeanwhile
 
 from app.web.identities import COOKIE
 from tests.app.players import Player
+from tests.patience import patience
 from tests.services import chromium_launch_args
 
 WIDE = {"width": 1400, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
-PATIENCE = 60_000  # milliseconds until a test gives up waiting for a sight
+PATIENCE = patience(60_000)  # milliseconds until a test gives up waiting for a sight
 
 
 class Person:
@@ -146,7 +147,7 @@ async def people_at(url: str) -> AsyncIterator[People]:
 async def play_columns(*players: Person) -> None:
     """Click whatever is offered, until the result stands on every screen."""
     choices = (".col.ok button.cover", ".act button.primary")
-    async with asyncio.timeout(150):
+    async with asyncio.timeout(patience(150)):
         while not await players[0].page.query_selector(".result"):
             await asyncio.gather(*(_click_one(player, choices) for player in players))
             await asyncio.sleep(0.03)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tests.browser.people import PHONE, People, Person
+from tests.patience import patience
 
 CARD = ".hand button.hand-card.ok"
 FREE_PLACE = ".own-place button.slot.ok"
@@ -86,7 +87,7 @@ def _told(cards: list[str], *people: Person) -> set[str]:
 
 async def _is_laying(mei: Person, jonas: Person) -> bool:
     """Leave the show and the questions between two rounds behind; False once the fight is over."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(patience(60)):
         while not await mei.page.locator(".result").count():
             if await _may_lay(mei) and await _may_lay(jonas):
                 return True

@@ -13,6 +13,7 @@ from tests.app.server import Inner, Process
 from tests.app.tables import table
 from tests.browser.minds import is_over, play_until
 from tests.browser.people import PHONE, People, Person, people_at
+from tests.patience import patience
 
 # What a fighter presses, the first that shows: the field, "done" and "face", cells, targets, cards, heroes.
 ANSWERS = (
@@ -80,7 +81,7 @@ async def _before_a_battle(people: People, process: Process) -> tuple[Person, Pe
 
 async def _fight_a_turn(mei: Person, jonas: Person) -> None:
     second = words_of("exam", "en").format("exam-battle-turn", turn=2)
-    async with asyncio.timeout(240):
+    async with asyncio.timeout(patience(240)):
         while not await mei.page.locator(f".battle-state:has-text('{second}')").count():
             await mei.press(*ANSWERS)
             await jonas.press(SURE, *ANSWERS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tests.browser.people import PHONE, People, Person
+from tests.patience import patience
 
 # What a player presses, the first that shows: answers, fights, ways, and what else the dock offers.
 ANSWERS = (
@@ -45,7 +46,7 @@ async def _gathered(people: People) -> tuple[Person, Person, Person]:
 
 
 async def _play_a_round(mei: Person, jonas: Person, ada: Person) -> None:
-    async with asyncio.timeout(240):
+    async with asyncio.timeout(patience(240)):
         while not await ada.page.locator(DECIDED).count():
             await mei.press(*ANSWERS)
             await jonas.press(SURE, *ANSWERS)

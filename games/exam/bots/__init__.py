@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from games.contract import Action, Bot, Json
+from games.contract import Action, Bot, View
+from games.exam.battle import card_laid
+from games.exam.bots import weights
 from games.exam.bots.fight import lay_card, weigh
 from games.exam.bots.forest import spread, travel
-from games.exam.bots.table import Table, seen
+from games.exam.bots.table import table_of
+from games.exam.state import State
 
 UNDOING = frozenset({"back", "level-down"})
 
 
-def chunin(
-    public: dict[str, Json], private: dict[str, Json], choices: list[Action], random: Random
-) -> Action:
+def chunin(public: View, private: View, choices: list[Action], random: Random, world: State) -> Action:
     """Goes where a scroll can be won, and picks what hurts most or leads there."""
     forward = [action for action in choices if action.verb not in UNDOING] or choices
     verbs = {action.verb for action in forward}
@@ -25,22 +26,18 @@ def chunin(
         return spread(public, private, forward, random)
     if public["mover"]["seat"] == private["seat"] or "retreat" in verbs:
         return travel(public, private, forward, random)
-    table = seen(public, private)
-    if any(verb.startswith("lay-") for verb in verbs):
+    table = table_of(world, private["seat"])
+    if any(map(card_laid, forward)):
         return lay_card(table, forward, random)
-    return _best(table, forward, random)
+    return max(forward, key=lambda action: (weigh(table, action), random.random()))
 
 
-def genin(public: dict[str, Json], private: dict[str, Json], choices: list[Action], random: Random) -> Action:
+def genin(public: View, private: View, choices: list[Action], random: Random, world: State) -> Action:
     """Knows what to do, and often does something else."""
-    if random.random() < 0.5:
+    if random.random() < weights.DISTRACTED:
         forward = [action for action in choices if action.verb not in UNDOING]
         return random.choice(forward or choices)
-    return chunin(public, private, choices, random)
-
-
-def _best(table: Table, choices: list[Action], random: Random) -> Action:
-    return max(choices, key=lambda action: (weigh(table, action), random.random()))
+    return chunin(public, private, choices, random, world)
 
 
 BOTS: Mapping[str, Bot] = {"genin": genin, "chunin": chunin}

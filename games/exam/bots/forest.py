@@ -7,13 +7,11 @@ from functools import cache
 from random import Random
 
 from games.contract import Action, Json
+from games.exam.bots import weights
 from games.exam.fields import PATHS, TOWER
 from games.exam.heroes import STATS, TOP
 
-FAR = 99
-FEAR = 6  # steps by which a team that is too strong seems farther
-WEIGHTS = (1.0, 0.5, 2.5, 2.0, 1.5)  # Health, Chakra, Attack, Dodge, Equipment
-BOLD = 0.93  # attack a team that is hardly stronger
+FAR = weights.FAR
 
 
 def spread(public: Json, private: Json, choices: list[Action], random: Random) -> Action:
@@ -48,7 +46,7 @@ def strength(team: Json) -> float:
     total = 0.0
     for id, hero in team["heroes"].items():
         stats = (hero["health"], hero["chakra"], *STATS[id, hero["level"]][2:])
-        total += sum(weight * stat for weight, stat in zip(WEIGHTS, stats, strict=True))
+        total += sum(weight * stat for weight, stat in zip(weights.STATS, stats, strict=True))
     return total
 
 
@@ -56,7 +54,7 @@ def _gain(heroes: Json, id: str, given: Json) -> float:
     level = heroes[id]["level"] + given.get(id, 0)
     if level >= TOP:
         return 0
-    pairs = zip(STATS[id, level + 1], STATS[id, level], WEIGHTS, strict=True)
+    pairs = zip(STATS[id, level + 1], STATS[id, level], weights.STATS, strict=True)
     return sum((after - before) * weight for after, before, weight in pairs)
 
 
@@ -69,13 +67,14 @@ def _worth(public: Json, private: Json, action: Action) -> float:
         case "go" | "retreat":
             return -_goal_distance(public, private, int(action.noun), paired)
         case "stay":
-            return 0.25 - _goal_distance(public, private, me["cell"], paired)
+            return weights.STAY - _goal_distance(public, private, me["cell"], paired)
         case "dash":
             return _dash_worth(public, private, me, paired)
         case "hide":
-            return -_goal_distance(public, private, me["cell"], paired) + (2 if paired else -1)
+            worth = weights.HIDE_PAIR if paired else weights.HIDE_ELSE
+            return worth - _goal_distance(public, private, me["cell"], paired)
         case "search" | "open":
-            return 3
+            return weights.LOOK
     return 0
 
 
@@ -83,14 +82,14 @@ def _attack_worth(public: Json, private: Json, noun: str, paired: bool) -> float
     """A team without scrolls, or one far too strong, is let go."""
     other = public["teams"][noun]
     if paired or not other["scrolls"]:
-        return -1
-    return 5 if _dares(public, private, other) else -1
+        return weights.LET_GO
+    return weights.ATTACK if _dares(public, private, other) else weights.LET_GO
 
 
 def _dares(public: Json, private: Json, other: Json) -> bool:
     """Whether a battle is worth it: against the only other team always."""
     mine = strength(public["teams"][str(private["seat"])])
-    return len(public["teams"]) == 2 or mine >= BOLD * strength(other)
+    return len(public["teams"]) == 2 or mine >= weights.BOLD * strength(other)
 
 
 def _dash_worth(public: Json, private: Json, me: Json, paired: bool) -> float:
@@ -98,27 +97,31 @@ def _dash_worth(public: Json, private: Json, me: Json, paired: bool) -> float:
     cell = me["cell"]
     left = _goal_distance(public, private, cell, paired)
     if paired:
-        return FAR if left >= 2 else -FAR
+        return FAR if left >= weights.DASH_LEFT else -FAR
     chased = [team for team in _rivals(public, private) if team["scrolls"] > 1]
-    healthy = min(hero["health"] for hero in me["heroes"].values()) > 4
-    return FAR if chased and healthy and left == 2 else -FAR
+    healthy = min(hero["health"] for hero in me["heroes"].values()) > weights.DASH_HEALTH
+    return FAR if chased and healthy and left == weights.DASH_LEFT else -FAR
 
 
 def _goal_distance(public: Json, private: Json, cell: int, paired: bool) -> float:
     if paired:
         return distances(TOWER).get(cell, FAR)
     prey = _rivals(public, private)
-    ways = (_chase(private, team, cell) + (0 if _dares(public, private, team) else FEAR) for team in prey)
+    ways = (_chase(private, team, cell) + _fear(public, private, team) for team in prey)
     return min(ways, default=distances(TOWER).get(cell, FAR))
+
+
+def _fear(public: Json, private: Json, team: Json) -> int:
+    return 0 if _dares(public, private, team) else weights.FEAR
 
 
 def _chase(private: Json, team: Json, cell: int) -> float:
     """How far a team with something to take is; the richest and the unlike first."""
     way = distances(team["cell"]).get(cell, FAR)
     home = distances(TOWER).get(cell, FAR)
-    rest = 1.5 if team.get("resting") or team.get("hidden") else 0
-    rich = -2 if team["scrolls"] > 1 else 0
-    return way + 0.1 * home + rest + rich - 1.5 * _unlike(private, team)
+    rest = weights.PROTECTED if team.get("resting") or team.get("hidden") else 0
+    rich = -weights.RICH if team["scrolls"] > 1 else 0
+    return way + weights.HOME * home + rest + rich - weights.UNLIKE * _unlike(private, team)
 
 
 def _unlike(private: Json, team: Json) -> int:

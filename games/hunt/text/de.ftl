@@ -196,12 +196,12 @@ text-raise-strategy = Erfahrung { $level }: Strategie +1.
 talent-taijutsu = Taijutsu: darf in jedem Kampf 1 leeren Würfel neu werfen.
 talent-flight = Flug: Gegner halten diesen Helden weder auf noch fest.
 talent-strategist = Stratege: darf vor dem Ziehen 2 Karten statt 1 abwerfen.
-trait-ranged = Fernkampf: darf auf ein Nachbargebiet zielen.
-trait-water = Die Kraft wirkt nur in Wassergebieten.
-trait-stealth = Beachtet Beschützer nicht.
-trait-dash = Zu Beginn des Kampfes darfst du dich um 1 Gebiet bewegen.
-trait-backlash = Dein Held erleidet nach dem Kampf 1 Verletzung.
-trait-grip = Gegen ein festgesetztes Ziel zusätzlich +{ $count } Stärke.
+effect-ranged = Fernkampf: darf auf ein Nachbargebiet zielen.
+needs-water = Die Kraft wirkt nur in Wassergebieten.
+effect-stealth = Beachtet Beschützer nicht.
+effect-dash = Zu Beginn des Kampfes darfst du dich um 1 Gebiet bewegen.
+effect-backlash = Dein Held erleidet nach dem Kampf 1 Verletzung.
+effect-grip = Gegen ein festgesetztes Ziel zusätzlich +{ $count } Stärke.
 effect-actions = Kraft: { $count ->
     [one] { $count } zusätzliche Aktion.
    *[other] { $count } zusätzliche Aktionen.
@@ -229,7 +229,7 @@ effect-fury = +{ $count } Stärke in jedem Kampf deines Helden in diesem Zug.
 effect-focus = +{ $count } Stärke im nächsten Kampf deines Helden in diesem Zug.
 effect-avoid = Dein Held vermeidet eine Verletzung und alles, was sie bewirken würde.
 effect-shield = Ein Held in deinem Gebiet vermeidet eine Verletzung und alles, was sie bewirken würde.
-effect-heal-near = Ein Held in deinem Gebiet erhält 1 Leben zurück.
+effect-heal-near = Ein Held in deinem Gebiet erhält { $count } Leben zurück.
 effect-heal-others = Alle anderen Helden erhalten { $count } Leben zurück.
 effect-lift-near = { $count ->
     [0] Löse die Lähmung eines Helden in deinem Gebiet.

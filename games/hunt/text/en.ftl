@@ -199,12 +199,12 @@ text-raise-strategy = Experience { $level }: +1 Strategy.
 talent-taijutsu = Taijutsu: may roll 1 blank again in each fight.
 talent-flight = Flight: enemies neither stop nor hold this hero’s moves.
 talent-strategist = Strategist: may discard 2 cards instead of 1 before drawing.
-trait-ranged = Ranged: may aim at an adjacent area.
-trait-water = The power works only in water areas.
-trait-stealth = Ignores Protectors.
-trait-dash = You may move 1 area as the fight begins.
-trait-backlash = Your hero takes 1 injury after the fight.
-trait-grip = +{ $count } Strength more against an immobilised target.
+effect-ranged = Ranged: may aim at an adjacent area.
+needs-water = The power works only in water areas.
+effect-stealth = Ignores Protectors.
+effect-dash = You may move 1 area as the fight begins.
+effect-backlash = Your hero takes 1 injury after the fight.
+effect-grip = +{ $count } Strength more against an immobilised target.
 effect-actions = Power: { $count ->
     [one] { $count } extra action.
    *[other] { $count } extra actions.
@@ -235,7 +235,7 @@ effect-fury = +{ $count } Strength in each of your hero’s fights this turn.
 effect-focus = +{ $count } Strength in your hero’s next fight this turn.
 effect-avoid = Your hero avoids an injury and all it would cause.
 effect-shield = A hero in your area avoids an injury and all it would cause.
-effect-heal-near = A hero in your area regains 1 Health.
+effect-heal-near = A hero in your area regains { $count } Health.
 effect-heal-others = Every other hero regains { $count } Health.
 effect-lift-near = { $count ->
     [0] Lift the paralysis of a hero in your area.

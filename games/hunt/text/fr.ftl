@@ -199,12 +199,12 @@ text-raise-strategy = Expérience { $level } : Stratégie +1.
 talent-taijutsu = Taijutsu : peut relancer 1 dé vide par combat.
 talent-flight = Vol : les ennemis n’arrêtent ni ne retiennent ce héros.
 talent-strategist = Stratège : peut défausser 2 cartes au lieu d’une avant de piocher.
-trait-ranged = À distance : peut viser une zone adjacente.
-trait-water = Le pouvoir n’agit que dans les zones aquatiques.
-trait-stealth = Ignore les Protecteurs.
-trait-dash = Vous pouvez avancer d’une zone au début du combat.
-trait-backlash = Votre héros subit 1 blessure après le combat.
-trait-grip = Force +{ $count } de plus contre une cible immobilisée.
+effect-ranged = À distance : peut viser une zone adjacente.
+needs-water = Le pouvoir n’agit que dans les zones aquatiques.
+effect-stealth = Ignore les Protecteurs.
+effect-dash = Vous pouvez avancer d’une zone au début du combat.
+effect-backlash = Votre héros subit 1 blessure après le combat.
+effect-grip = Force +{ $count } de plus contre une cible immobilisée.
 effect-actions = Pouvoir : { $count ->
     [one] { $count } action supplémentaire.
    *[other] { $count } actions supplémentaires.
@@ -235,7 +235,7 @@ effect-fury = Force +{ $count } dans chaque combat de votre héros ce tour-ci.
 effect-focus = Force +{ $count } dans le prochain combat de votre héros ce tour-ci.
 effect-avoid = Votre héros évite une blessure et tout ce qu’elle causerait.
 effect-shield = Un héros de votre zone évite une blessure et tout ce qu’elle causerait.
-effect-heal-near = Un héros de votre zone regagne 1 de Santé.
+effect-heal-near = Un héros de votre zone regagne { $count } de Santé.
 effect-heal-others = Tous les autres héros regagnent { $count } de Santé.
 effect-lift-near = { $count ->
     [0] Levez la paralysie d’un héros de votre zone.

@@ -7,27 +7,27 @@ from collections.abc import Mapping, Sequence
 import msgspec
 import pytest
 
-from games import duel
+from games import engine
 from games.contract import Event
 from games.dice import ScriptedDice
-from games.duel.course import advance
+from games.duel.effects import effects_of
 from games.duel.missions import MISSIONS
-from games.duel.state import Duel, Fighter, Options
-from games.duel.techniques import CARDS_OF, TECHNIQUES, effects_of
+from games.duel.state import Fighter, Options, State
+from games.duel.techniques import CARDS_OF, TECHNIQUES, parted
+from tests.games.rules import duel
 from tests.games.table import Table
 
 OURS, THEIRS = "sakura", "kisame"
 WEAK = "0 1"  # a card that does next to nothing
 
 
-def story(camps: str = "AB", mode: str = "story", starter: int = 1) -> Duel:
+def story(camps: str = "AB", mode: str = "story", starter: int = 1) -> State:
     """A table just set: nothing is shuffled, and the Alliance (1) or the Akatsuki (2) starts."""
     options = msgspec.convert({"mode": mode, "camps": camps}, Options)
-    state: Duel = duel.setup(len(camps), options, ScriptedDice((starter,)))
-    return state
+    return settled(duel.setup(len(camps), options, ScriptedDice((starter,))))
 
 
-def at_pick(turn: int, camps: str = "AB", mission: str = "") -> Duel:
+def at_pick(turn: int, camps: str = "AB", mission: str = "") -> State:
     """The ninja choice of a later turn: everybody has fought equally often."""
     state = story(camps)
     seats = {letter: [seat for seat, one in enumerate(camps) if one == letter] for letter in "AB"}
@@ -37,7 +37,12 @@ def at_pick(turn: int, camps: str = "AB", mission: str = "") -> Duel:
     state.leads = [*pair, seats["B"][0]]
     state.picks = [""] * len(state.leads)
     state.mission = mission or next(one.id for one in MISSIONS.values() if one.pile == max(0, turn - 4))
-    advance(state, ScriptedDice(), _unheard)
+    return settled(state)
+
+
+def settled(state: State) -> State:
+    """The table when all has happened that happens without a click."""
+    engine.proceed(duel, state, ScriptedDice(), unheard)
     return state
 
 
@@ -130,19 +135,19 @@ def write(patch: pytest.MonkeyPatch, ninja: str, cards: Sequence[str]) -> None:
     for name, words in zip(CARDS_OF[ninja], cards, strict=False):
         words, _, kind = words.partition(" @")
         cost, damage, *rest = words.split(" ", 2)
-        effects = effects_of(rest[0] if rest else "")
+        now, on_hit = parted(effects_of(rest[0] if rest else ""))
         card = msgspec.structs.replace(
             TECHNIQUES[name],
             kind=kind or "ninjutsu",
             cost=int(cost),
             damage=int(damage),
-            now=tuple(effect for effect in effects if not effect.if_hit),
-            on_hit=tuple(effect for effect in effects if effect.if_hit),
+            now=now,
+            on_hit=on_hit,
         )
         patch.setitem(TECHNIQUES, name, card)
 
 
-def _unheard(event: Event) -> None:
+def unheard(event: Event) -> None:
     pass
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games import duel
-from games.contract import Event, Illegal
+from games.contract import Illegal
 from games.dice import ScriptedDice
-from games.duel.course import advance, begin_turn, open_fight
+from games.duel.course import begin_turn, open_fight
 from games.duel.ninja import NINJA
-from games.duel.state import Duel, Options
-from tests.games.duel.bout import at_pick, bout, story
+from games.duel.state import Options, State
+from tests.games.duel.bout import at_pick, bout, settled, story, unheard
+from tests.games.rules import duel
 from tests.games.table import Table
 
 
@@ -239,19 +239,14 @@ def test_with_every_reinforcement_in_a_hand_nobody_draws() -> None:
     assert [len(hand) for hand in at.state.hands] == [5] * 6
 
 
-def _end_turn(state: Duel) -> None:
+def _end_turn(state: State) -> None:
     """The turn is over without a winner, and the next begins."""
-    begin_turn(state, ScriptedDice(), _unheard)
-    advance(state, ScriptedDice(), _unheard)
+    begin_turn(state, unheard)
+    settled(state)
 
 
-def _reopened(state: Duel) -> Duel:
+def _reopened(state: State) -> State:
     """The same turn from its beginning."""
     state.fights -= 1
-    open_fight(state, _unheard)
-    advance(state, ScriptedDice(), _unheard)
-    return state
-
-
-def _unheard(event: Event) -> None:
-    pass
+    open_fight(state, unheard)
+    return settled(state)

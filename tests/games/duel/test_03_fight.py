@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games import duel
 from games.duel.fight import surplus
 from games.duel.ninja import NINJA
 from games.duel.techniques import CARDS_OF
@@ -23,6 +22,7 @@ from tests.games.duel.bout import (
     told,
     turn_over,
 )
+from tests.games.rules import duel
 from tests.games.table import Table
 
 
@@ -94,7 +94,7 @@ def test_more_than_15_techniques_are_cut_secretly() -> None:
     at.click(0, "pick", "naruto")
     at.click(1, "pick", "itachi")
     assert duel.awaited(at.state) == {0}
-    assert surplus(one(at, "naruto")) == 3
+    assert surplus("naruto") == 3
     assert at.refuses(0, "done") == "leave-out"
     for card in CARDS_OF["naruto"][:3]:
         at.click(0, "drop", card)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games import duel
 from games.duel.techniques import CARDS_OF
 from games.duel.verbs import VERBS
 from tests.games.duel.bout import OURS, THEIRS, bout, hps, lay, one, table, told
+from tests.games.rules import duel
 from tests.games.table import Table
 
 EVEN = "0 5"
@@ -144,9 +144,9 @@ def test_a_second_heart_beats_once_a_fight(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_combo_needs_an_earlier_card_of_the_kind(monkeypatch: pytest.MonkeyPatch) -> None:
     """D24: combo (more after a card of a given kind in this round)."""
-    assert follow(monkeypatch, ["0 5 @clone", "0 10 combo clone 6"], ["0 5", "0 10"]) == [100, 84]
-    assert follow(monkeypatch, ["0 5 @seal", "0 10 combo clone 6"], ["0 5", "0 10"]) == [100, 100]
-    assert follow(monkeypatch, ["0 5", "0 10 combo clone 6 @clone"], ["0 5", "0 10"]) == [100, 100]
+    assert follow(monkeypatch, ["0 5 @clone", "0 10 combo 6 if clone"], ["0 5", "0 10"]) == [100, 84]
+    assert follow(monkeypatch, ["0 5 @seal", "0 10 combo 6 if clone"], ["0 5", "0 10"]) == [100, 100]
+    assert follow(monkeypatch, ["0 5", "0 10 combo 6 if clone @clone"], ["0 5", "0 10"]) == [100, 100]
 
 
 def test_recoil_hurts_its_owner(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -224,7 +224,7 @@ def test_evade_looks_at_the_damage_after_bonuses(monkeypatch: pytest.MonkeyPatch
 
 def test_a_bound_card_does_not_even_count_if_it_hits(monkeypatch: pytest.MonkeyPatch) -> None:
     """D24: bind (the opponent's next effect is lost), the effect on a hit and the combo too."""
-    assert follow(monkeypatch, ["0 5 bind", "0 1"], ["0 5 @clone", "0 10 combo clone 9"]) == [90, 100]
+    assert follow(monkeypatch, ["0 5 bind", "0 1"], ["0 5 @clone", "0 10 combo 9 if clone"]) == [90, 100]
     at = bout(monkeypatch, ["0 5 bind", "0 1", EVEN], [EVEN, "0 10 poison 9 if hit", EVEN])
     assert hps(at) == [90, 100]
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games import duel, engine, laws
+from games import engine, laws
 from games.contract import Illegal
 from games.dice import ScriptedDice, SeededDice
 from games.duel.ninja import BOSSES, NINJA
 from games.duel.state import Options
 from games.duel.techniques import CARDS_OF
-from tests.games.duel.bout import WEAK, at_pick, story, told, turn_over, write
+from tests.games.duel.bout import WEAK, at_pick, settled, story, told, turn_over, write
+from tests.games.rules import duel
 from tests.games.table import Table
 
 
@@ -51,7 +52,7 @@ def test_a_quick_duel_is_one_fight_with_a_free_choice() -> None:
 
 def test_bosses_fight_only_each_other_with_half_their_hp() -> None:
     """D27: bosses only against each other, with half their HP."""
-    state = duel.setup(2, Options(mode="quick", bosses=True), ScriptedDice((1,)))
+    state = settled(duel.setup(2, Options(mode="quick", bosses=True), ScriptedDice((1,))))
     at = Table(duel, state)
     assert set(at.offers(0, "pick")) == set(at.offers(1, "pick")) == set(BOSSES)
     at.click(0, "pick", "jubi")

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from games import duel, engine, laws
+from games import engine, laws
 from games.dice import SeededDice
 from games.duel.reinforcements import REINFORCEMENTS
 from games.duel.techniques import TECHNIQUES
+from tests.games.rules import duel
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -56,6 +57,18 @@ def test_redeals_differ_wherever_something_is_hidden(seats: int, options: dict[s
         if click.number % 10 == 0 and not duel.outcome(click.after):
             deals = {engine.digest(_redealt(click.after, salt)) for salt in range(4)}
             assert len(deals) > 1
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_world_depends_on_what_its_seat_knows_and_the_dice_alone(
+    seats: int, options: dict[str, Any]
+) -> None:
+    """However the hidden lies, the same dice deal the same world: a bot can't learn from it."""
+    for click in laws.walk(duel, 14, seats, options):
+        if click.number % 7 == 0:
+            audience = (None, *range(seats))[click.number % (seats + 1)]
+            other = _redealt(click.after, 1, audience)
+            assert _redealt(other, 2, audience) == _redealt(click.after, 2, audience)
 
 
 @pytest.mark.parametrize(("seats", "options"), [TABLES[1], TABLES[3]])
@@ -107,7 +120,7 @@ def _are_foes(click: laws.Click, seat: int) -> bool:
     return bool(click.before.camps[seat] != click.before.camps[click.seat])
 
 
-def _redealt(state: Any, salt: int) -> Any:
+def _redealt(state: Any, salt: int, audience: int | None = None) -> Any:
     other = engine.copy(duel, state)
-    duel.redeal(other, None, SeededDice(laws.key(salt), 1))
+    duel.redeal(other, audience, SeededDice(laws.key(salt), 1))
     return other

@@ -9,17 +9,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from games import arena, duel, engine, laws
+from games import arena, engine, laws
 from games.contract import Action, Json
 from games.dice import SeededDice
 from games.duel.techniques import CARDS_OF
 from tests.games.duel.bout import OURS, at_pick, give, lay, table
+from tests.games.rules import duel
 from tests.games.table import Table
 
 
 def test_the_preview_shows_costs_and_damage_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """D22, D23: cost after cheapening, damage after own bonuses, Chakra left, and what can't be paid."""
-    at = table(monkeypatch, ["10 5 strengthen 6; cheapen 20 @clone", "40 20 combo clone 4", "31 50"])
+    at = table(monkeypatch, ["10 5 strengthen 6; cheapen 20 @clone", "40 20 combo 4 if clone", "31 50"])
     lay(at, 0, OURS)
     assert duel.private(at.state, 0)["fighters"]["0"]["preview"] == {
         "1": {"cost": 10, "power": 5, "paid": True, "left": 50},

@@ -10,17 +10,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from games import arena, exam, laws
-from games.exam import turn
+from games import arena, laws
+from games.exam import leaving
 from games.exam.bots import BOTS
 from games.exam.fields import FIELDS
 from games.exam.heroes import CARDS, FINDS, HEROES, KIT, SCROLLS, TEAMS
 from games.exam.refusals import REFUSALS
 from games.exam.techniques import ABILITIES, TECHNIQUES
 from games.words import LANGUAGES, Words, words_of
+from tests.games.rules import exam
 
 GOLDEN = Path(__file__).parent / "golden"
-SOURCE = Path(exam.__file__).parent
+SOURCE = Path(__file__).parents[3] / "games" / "exam"
 REASONS = ("tower", "clock", "left", "final", "final-tie")
 STAGES = ("move", "dash", "arrive", "find", "path", "field", "final-field", "place", "prepare", "open-card")
 DEEDS = ("fall", "return", "look", "upkeep", "pick", "turn", "raise", "retreat", "teams", "levels", *CARDS)
@@ -74,7 +75,7 @@ def test_everything_named_in_the_source_has_words(language: str) -> None:
     wanted = {f"event-{kind}" for kind in told_kinds()}
     wanted |= {f"refusal-{code}" for code in REFUSALS} | {f"reason-{reason}" for reason in REASONS}
     wanted |= {f"ask-{ask}" for ask in (*STAGES, *DEEDS, *FINER)}
-    wanted |= {f"verb-{verb}" for verb in turn.DEFAULTS} | {f"verb-lay-{card}" for card in CARDS}
+    wanted |= {f"verb-{verb}" for verb in leaving.DEFAULTS} | {f"verb-lay-{card}" for card in CARDS}
     things = (*TEAMS, *HEROES, *KIT, *FINDS, *FIELDS, *SCROLLS, "left", "right")
     wanted |= {f"id-{id}" for id in things}
     wanted |= {f"card-{id}" for id in (*TECHNIQUES, *CARDS, *ABILITIES)}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from games import engine, hunt, laws
+from games import engine, laws
 from games.contract import Action, Event
 from games.dice import SeededDice
 from games.hunt import refusals
@@ -19,10 +19,11 @@ from games.hunt.heroes import HEROES
 from games.hunt.state import Options, State
 from games.hunt.techniques import TECHNIQUES
 from games.words import LANGUAGES, words_of
-from tests.games.hunt.finished import games, replayed
+from tests.games.finished import kept, replayed
 from tests.games.hunt.pages import FOLDER, page
 from tests.games.hunt.scene import BLANK, POWER, scene
 from tests.games.hunt.wander import wander
+from tests.games.rules import hunt
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -42,8 +43,8 @@ def heard() -> tuple[dict[str, Event], set[str], set[str]]:
     state = asked_to_choose()
     verbs |= {action.verb for action in hunt.legal(state, 0)}
     asked.add(hunt.ask(state, 0).split(":")[0])
-    for game in games().values():
-        told += replayed(game)[1]
+    for game in kept("hunt").values():
+        told += [event for step in replayed(hunt, game) for event in step.events]
     state = engine.start(hunt, 2, {"clock": 1}, laws.key(1))
     told += engine.lapse(hunt, state, 0, SeededDice(laws.key(1), 1))[1]
     return {event.kind: event for event in told}, asked, verbs
@@ -61,11 +62,9 @@ def asked_to_choose() -> State:
 def source_kinds() -> set[str]:
     """The kinds of events that the source tells."""
     kinds: set[str] = set()
-    for file in (Path(hunt.__file__).parent).glob("*.py"):
+    for file in (Path(__file__).parents[3] / "games" / "hunt").glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in (
-                "say",
-                "say_of",
                 "Event",
             ):
                 kinds |= {leaf.value for leaf in ast.walk(node.args[0]) if _is_word(leaf)}  # type: ignore[attr-defined]

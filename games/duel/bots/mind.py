@@ -1,0 +1,108 @@
+"""Rounds of a fight played out by the real rules, in worlds that the seat may take for true."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+from random import Random
+
+from games.contract import Event
+from games.copying import copier
+from games.dice import SeededDice
+from games.duel.bots.worth import value
+from games.duel.fight import is_decided, turn_over
+from games.duel.laying import put_call
+from games.duel.secrets import redeal
+from games.duel.state import PLACES, Fighter, State
+from games.duel.techniques import TECHNIQUES
+
+WORLDS = 5
+TRIES = 3  # orders an opponent is thought to weigh
+FINISH = 0.8  # what felling a ninja is worth, in whole lives
+WHIM = 6  # how much of a glance is chance, in damage
+
+_copy = copier(State)
+
+
+class Mind:
+    """What the player of a ninja expects of this round; nobody exchanges cards there."""
+
+    def __init__(self, world: State, fighter: Fighter, random: Random) -> None:
+        self.random, self.fighter, self.place = random, fighter, world.place
+        self.index = world.fighters.index(fighter)
+        self.laid = list(fighter.laid)
+        self.worlds = [self._dealt(world) for _ in range(WORLDS)]
+
+    def worth(self, laid: list[str], call: str = "") -> float:
+        """How well the round ends for us with these cards and this reinforcement, on average."""
+        return sum(self._ending(_copy(world), laid, call) for world in self.worlds) / WORLDS
+
+    def best(self, orders: list[list[str]]) -> list[str]:
+        return max(orders, key=self.worth)
+
+    def promising(self, count: int) -> list[list[str]]:
+        """Of all ways to fill the gaps from the hand, those that look best."""
+        gaps = self._gaps(self.laid)
+        orders = [_filled(self.laid, gaps, cards) for cards in permutations(self.fighter.hand, len(gaps))]
+        return sorted(orders, key=lambda order: -self._promise(self.fighter, order))[:count]
+
+    def _dealt(self, world: State) -> State:
+        """Another world that may be true, in which the others have laid their cards."""
+        other: State = _copy(world)
+        redeal(other, self.fighter.seat, SeededDice(self.random.randbytes(32), 0))
+        for index, fighter in enumerate(other.fighters):
+            if index != self.index and fighter.hp > 0:
+                self._lay_out(fighter)
+        return other
+
+    def _lay_out(self, fighter: Fighter) -> None:
+        """A plausible order: of a few, the most promising; what camp mates laid is known."""
+        is_known = fighter.side == self.fighter.side
+        laid = fighter.laid if is_known else [""] * len(PLACES)
+        cards = fighter.hand if is_known else [*fighter.hand, *filter(None, fighter.laid)]
+        gaps = self._gaps(laid)
+        few = [_filled(laid, gaps, self.random.sample(cards, len(gaps))) for _ in range(TRIES)]
+        fighter.laid = max(few, key=lambda order: self._promise(fighter, order))
+        fighter.hand = [card for card in cards if card not in fighter.laid]
+
+    def _gaps(self, laid: list[str]) -> list[int]:
+        return [place for place in PLACES[self.place :] if not laid[place]]
+
+    def _promise(self, fighter: Fighter, order: list[str]) -> float:
+        """A glance at an order: what it does if all goes well, as far as the Chakra pays it."""
+        chakra, worth = fighter.chakra, 0.0
+        for card in filter(None, order):
+            cost = TECHNIQUES[card].cost
+            if cost <= chakra:
+                chakra -= cost
+                worth += value(card)
+        return worth + self.random.random() * WHIM
+
+    def _ending(self, state: State, laid: list[str], call: str) -> float:
+        before = [fighter.hp for fighter in state.fighters]
+        state.fighters[self.index].laid = list(laid)
+        if call:
+            put_call(state, self.fighter.seat, call)
+        while state.place < len(PLACES) and not is_decided(state):
+            turn_over(state, _unheard)
+        lost = zip(state.fighters, before, strict=True)
+        return sum(self._sign(fighter) * _loss(fighter, hp) for fighter, hp in lost)
+
+    def _sign(self, fighter: Fighter) -> int:
+        return -1 if fighter.side == self.fighter.side else 1
+
+
+def _filled(laid: list[str], gaps: Sequence[int], cards: Sequence[str]) -> list[str]:
+    order = list(laid)
+    for place, card in zip(gaps, cards, strict=True):
+        order[place] = card
+    return order
+
+
+def _loss(fighter: Fighter, before: int) -> float:
+    """In whole lives."""
+    return (before - fighter.hp) / fighter.full + FINISH * (fighter.hp == 0 < before)
+
+
+def _unheard(event: Event) -> None:
+    """Nobody is told what happens in a mind."""

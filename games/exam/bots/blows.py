@@ -1,0 +1,90 @@
+"""What a blow, a throw or a cell is worth to a bot."""
+
+from __future__ import annotations
+
+from games.exam.aims import foes
+from games.exam.attack import Attack, attack_of, bonus, dodge_of, equipment_of
+from games.exam.bots import weights
+from games.exam.bots.table import Table
+from games.exam.cards import claw_targets, melee_origins
+from games.exam.fields import FIELDS, distance
+from games.exam.heroes import HEALTH, STATS
+from games.exam.moving import seal_near
+from games.exam.state import Fighter, fighter_of
+from games.exam.techniques import KUNAI_DODGE
+
+SIDES = 6  # of a die
+
+
+def blow(table: Table, foe: Fighter, attack: Attack, damage: int) -> float:
+    """The damage to be expected, and a bonus for a defeat."""
+    dodge = 0 if attack.sure else dodge_of(table.state, table.battle, foe, attack)[0]
+    hurt = max(0, damage - bonus(table.battle, foe.hero, "guard"))
+    health = table.state.heroes[foe.hero].health
+    defeat = weights.DEFEAT if hurt >= health else 0.0
+    weak = weights.WEAK - health / weights.TOUGH if hurt else 0.0
+    return (min(hurt, health) + defeat + weak) * (SIDES - max(0, dodge)) / SIDES
+
+
+def melee(table: Table, user: Fighter, hero: str, cell: int) -> float:
+    damage = attack_of(table.state, table.battle, user)
+    return blow(table, fighter_of(table.battle, hero), Attack(user, cell), damage)
+
+
+def claw(table: Table, user: Fighter, hero: str) -> float:
+    claws = bonus(table.battle, user.hero, "claws")
+    return blow(table, fighter_of(table.battle, hero), Attack(user, user.cell), claws)
+
+
+def kunai(table: Table, user: Fighter, hero: str) -> float:
+    attack = Attack(user, user.cell, KUNAI_DODGE, "kunai")
+    foe = fighter_of(table.battle, hero)
+    return weights.KUNAI * blow(table, foe, attack, equipment_of(table.state, user))
+
+
+def best_melee(table: Table, user: Fighter) -> float:
+    origins = melee_origins(table.state, table.battle, user, user.seat)
+    clawed = claw_targets(table.battle, user, user.seat)
+    blows = [melee(table, user, hero, cell) for hero, cell in origins.items()]
+    blows += [claw(table, user, foe.hero) for foe in clawed]
+    if not blows and bonus(table.battle, user.hero, "claws"):
+        return weights.CLAWS_FAR
+    return max(blows, default=0.0)
+
+
+def place_worth(table: Table, user: Fighter, cell: int) -> float:
+    """How good a cell is: the best blow from there, or how near it lies to one."""
+    battle = table.battle
+    ways = {foe.hero: distance(foe.cell, cell) for foe in foes(battle, user, table.seat)}
+    blows = [melee(table, user, hero, cell) for hero, away in ways.items() if away == 1]
+    best = max(blows, default=0.0)
+    worth = best or weights.APPROACH - weights.STEP * min(ways.values(), default=weights.UNSEEN)
+    if cell not in FIELDS[battle.field].ground:
+        worth -= weights.AIR
+    seal = weights.SEAL if seal_near(battle, user.seat, cell) else 0.0
+    return worth - seal + weights.HEIGHT * (cell % 10)
+
+
+def best_step(table: Table, user: Fighter, cells: list[int]) -> float:
+    here = place_worth(table, user, user.cell)
+    return max((place_worth(table, user, cell) - here for cell in cells), default=0.0)
+
+
+def facing(table: Table, user: Fighter, face: int) -> float:
+    """Look at the enemies, the near ones most."""
+    enemies = foes(table.battle, user, user.seat)
+    ahead = [foe for foe in enemies if (foe.cell // 10 - user.cell // 10) * face > 0]
+    return sum(1.0 / distance(foe.cell, user.cell) ** 2 for foe in ahead)
+
+
+def nearest(table: Table, user: Fighter, cell: int) -> int:
+    """Steps from a cell to the nearest enemy."""
+    enemies = foes(table.battle, user, table.seat)
+    return min((distance(foe.cell, cell) for foe in enemies), default=weights.NOBODY)
+
+
+def missing(table: Table, fighter: Fighter, which: int, most: float) -> float:
+    """How much Health or Chakra a hero lacks."""
+    hero = table.state.heroes[fighter.hero]
+    has = hero.health if which == HEALTH else hero.chakra
+    return min(most, max(0, STATS[fighter.hero, hero.level][which] - has))

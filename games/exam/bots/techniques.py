@@ -1,0 +1,62 @@
+"""What a technique is worth to a bot: its blows, its tokens and what else it does."""
+
+from __future__ import annotations
+
+from games.exam.aims import foes, struck
+from games.exam.bots import weights
+from games.exam.bots.blows import blow, missing, nearest, place_worth
+from games.exam.bots.table import Table
+from games.exam.fields import distance
+from games.exam.heroes import HEALTH
+from games.exam.hints import technique_attack
+from games.exam.moving import standing
+from games.exam.state import Fighter, fighter_of
+from games.exam.techniques import Effect, Technique
+
+
+def technique_worth(table: Table, user: Fighter, technique: Technique) -> float:
+    worth = _damage(table, user, technique) + _lasting(table, user, technique)
+    worth += sum(_effect(table, user, effect) for effect in technique.does)
+    return worth - weights.CHAKRA_SPENT * technique.cost - weights.UPKEEP * technique.upkeep
+
+
+def _damage(table: Table, user: Fighter, technique: Technique) -> float:
+    attack, damage = technique_attack(table.state, table.battle, user, technique)
+    hit = struck(table.battle, user, table.seat, technique)
+    if hit or not damage:
+        return sum(blow(table, foe, attack, damage) for foe in hit)
+    near = [foe for foe in foes(table.battle, user, table.seat) if _in_reach(user, foe, technique)]
+    return technique.picks * max((blow(table, foe, attack, damage) for foe in near), default=0.0)
+
+
+def _in_reach(user: Fighter, foe: Fighter, technique: Technique) -> bool:
+    return technique.aim in ("any", "held") or distance(user.cell, foe.cell) <= max(1, technique.reach)
+
+
+def _lasting(table: Table, user: Fighter, technique: Technique) -> float:
+    """What its token is good for; little while the enemies are far, nothing if the team has one on."""
+    worth = sum(weights.LASTING.get(one.verb, 0.0) * max(1, abs(one.number)) for one in technique.lasting)
+    tokens = [token for token in table.battle.tokens if token.technique == technique.id]
+    worn = any(fighter_of(table.battle, token.on).seat == user.seat for token in tokens)
+    if technique.aim != "self":
+        return weights.TOKEN * worth
+    if worn:
+        return 0.0
+    far = nearest(table, user, user.cell) > weights.NEAR
+    return (weights.TOKEN_EARLY if far else weights.TOKEN) * worth
+
+
+def _effect(table: Table, user: Fighter, effect: Effect) -> float:
+    match effect.verb:
+        case "heal":
+            return _healing(table, user)
+        case "course" | "appear":
+            return max(0.0, -weights.ESCAPE * place_worth(table, user, user.cell))
+    points = weights.EFFECT_PER_POINT.get(effect.verb, 0.0) * effect.number
+    return weights.EFFECT.get(effect.verb, 0.0) + points
+
+
+def _healing(table: Table, user: Fighter) -> float:
+    near = [one for one in standing(table.battle) if distance(one.cell, user.cell) <= 1]
+    lacks = (missing(table, one, HEALTH, weights.HEALING_MOST) for one in near if one.seat == user.seat)
+    return weights.HEALING * max(lacks, default=0.0)

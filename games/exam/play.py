@@ -1,0 +1,44 @@
+"""Where a click goes, and what happens without one."""
+
+from __future__ import annotations
+
+from games.contract import Action, Dice, Seat, Tell
+from games.exam.after import do_task
+from games.exam.battle import pick_field, place, prepare
+from games.exam.fight import fight_on, fights_on
+from games.exam.forest import move
+from games.exam.order import goes_on
+from games.exam.state import Battle, State, battle_of
+from games.exam.teams import begins, pick_team, spread_levels
+
+
+def apply(state: State, seat: Seat, action: Action, dice: Dice, tell: Tell) -> None:
+    if state.phase == "teams":
+        pick_team(state, seat, action, tell)
+    elif state.phase == "levels":
+        spread_levels(state, seat, action, tell)
+    elif state.mover.seat == seat:
+        move(state, seat, action, dice, tell)
+    elif battle := battle_of(state, seat):
+        _act_in_battle(state, battle, seat, action, dice, tell)
+
+
+def proceed(state: State, dice: Dice, tell: Tell) -> bool:
+    """The exam begins, a battle turn goes on, or the order of turns does."""
+    if state.phase == "levels":
+        return begins(state, tell)
+    return any(fights_on(state, battle, dice, tell) for battle in state.battles) or goes_on(state, tell)
+
+
+def _act_in_battle(state: State, battle: Battle, seat: Seat, action: Action, dice: Dice, tell: Tell) -> None:
+    match battle.phase:
+        case "raise" | "after":
+            do_task(state, battle, action, tell)
+        case "field":
+            pick_field(battle, action.noun, tell)
+        case "place":
+            place(battle, seat, action, tell)
+        case "prepare":
+            prepare(battle, seat, action, tell)
+        case _:
+            fight_on(state, battle, action, dice, tell)

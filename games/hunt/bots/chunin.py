@@ -1,0 +1,65 @@
+"""A chunin: plans, covers and cures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from games.contract import Action, View
+from games.hunt.bots import acting, fights, weights
+from games.hunt.bots.keeping import refill
+from games.hunt.bots.sight import Sight
+from games.hunt.state import State
+from games.hunt.techniques import TECHNIQUES
+
+
+def chunin(public: View, private: View, legal: list[Action], random: Random, world: State) -> Action:
+    sight = Sight(private, legal, world)
+    verbs = {action.verb for action in legal}
+    return next((answer(sight) for verb, answer in ANSWERS.items() if verb in verbs), legal[0])
+
+
+def _pick(sight: Sight) -> Action:
+    return Action("pick", next(id for id in weights.TEAM if id in sight.offers("pick")))
+
+
+def _name(sight: Sight) -> Action:
+    """The injury goes to who can bear or answer it; a paralysis to who is paralysed already."""
+    paralyses = "paralyse" in sight.world.injuries[0].brings
+
+    def bears(id: str) -> tuple[bool, bool, int]:
+        hero = sight.hero(id)
+        return paralyses and hero.paralysed, hero.chakra > 0 and _can_avoid(sight, id), hero.health
+
+    return Action("name", max(sight.offers("name"), key=bears))
+
+
+def _can_avoid(sight: Sight, id: str) -> bool:
+    return any(mode.verb == "avoid" for card in sight.hand(sight.hero(id)) for mode in TECHNIQUES[card].modes)
+
+
+def _injury(sight: Sight) -> Action:
+    answers = sight.supports("avoid") or sight.supports("shield")
+    return Action("support", answers[0]) if answers else Action("endure")
+
+
+ANSWERS: dict[str, Callable[[Sight], Action]] = {
+    "pick": _pick,
+    "name": _name,
+    "endure": _injury,
+    "discard": refill,
+    "keep": refill,
+    "ride": lambda sight: Action("ride"),
+    "top": lambda sight: Action("top", "0"),
+    "look": lambda sight: sight.choices[0],
+    "aim": fights.aim,
+    "target": fights.target,
+    "mark": fights.mark,
+    "go": fights.go,
+    "card": fights.card,
+    "roll": fights.card,
+    "begin": acting.begin,
+    "end": acting.act,
+    "land": acting.act,
+    "pass": lambda sight: acting.cure(sight) or Action("pass"),
+}

@@ -1,0 +1,35 @@
+"""What a bot throws away and what it keeps."""
+
+from __future__ import annotations
+
+from games.contract import Action
+from games.hunt.bots import weights
+from games.hunt.bots.sight import Sight
+from games.hunt.state import Hero
+from games.hunt.stats import attributes
+from games.hunt.techniques import TECHNIQUES
+
+
+def refill(sight: Sight) -> Action:
+    answers = (_answer(sight, hero) for hero in sight.world.heroes)
+    return next((answer for answer in answers if answer), sight.choices[0])
+
+
+def _answer(sight: Sight, hero: Hero) -> Action | None:
+    """What can't be paid for is thrown away, and so is what is worth nothing."""
+    held = [card for card in sight.hand(hero) if card in sight.offers("discard")]
+    limit = attributes(sight.world, hero).chakra
+    dear = [card for card in held if TECHNIQUES[card].cost > limit]
+    must = held and hero.id not in sight.offers("keep")
+    may = held and hero.refill > 0 and min(map(_value, held)) < weights.WORTHLESS
+    if dear or must or may:
+        return Action("discard", min(dear or held, key=_value))
+    return Action("keep", hero.id) if hero.id in sight.offers("keep") else None
+
+
+def _value(card: str) -> float:
+    technique = TECHNIQUES[card]
+    if technique.kind == "support":
+        return max(weights.SUPPORTS.get(mode.verb, weights.OTHER_SUPPORT) for mode in technique.modes)
+    power = weights.HELD_POWER * bool(technique.power)
+    return weights.FIGHT_CARD + technique.strength + power - weights.HELD_CHAKRA * technique.cost

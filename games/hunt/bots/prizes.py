@@ -1,0 +1,61 @@
+"""Which enemy is worth a fight, and which card."""
+
+from __future__ import annotations
+
+from games.hunt.bots import weights
+from games.hunt.bots.sight import Sight
+from games.hunt.enemies import ENEMIES
+from games.hunt.state import Enemy, Hero
+from games.hunt.techniques import BACKLASHES, TECHNIQUES
+
+
+def worth(sight: Sight, hero: Hero, enemy: Enemy) -> float:
+    """How much a wound of this enemy is worth to this hero just now."""
+    here = enemy.area == hero.area
+    match ENEMIES[enemy.card].kind:
+        case "boss":
+            return weights.TOBI if "eye" in ENEMIES[enemy.card].talents else weights.STATUE
+        case "akatsuki" if is_lost_cause(sight):
+            return weights.LOST_CAUSE
+        case "akatsuki":
+            return weights.MEMBER + weights.LAST_HEALTH * (enemy.health == 1)
+        case "summon":
+            return weights.PROTECTOR_HERE if here else weights.PROTECTOR_ELSEWHERE
+    dangerous = not enemy.immobilised and (here or any(one.area == enemy.area for one in sight.able()))
+    return weights.ATTACKER if dangerous else weights.BYSTANDER
+
+
+def prize(sight: Sight, hero: Hero, enemy: Enemy) -> float:
+    return worth(sight, hero, enemy) * sight.best_odds(hero, enemy) / 1000
+
+
+def best_target(sight: Sight, hero: Hero, keys: list[str]) -> tuple[float, str]:
+    """The enemy most worth a fight among these, with its prize."""
+    return max(((prize(sight, hero, sight.enemy(key)), key) for key in keys), default=(0.0, ""))
+
+
+def best_card(sight: Sight, hero: Hero, enemy: Enemy, cards: list[str]) -> str:
+    """The card (or "") whose gain is worth its Chakra and its backlash."""
+    value = worth(sight, hero, enemy)
+    gains = {card: sight.odds(hero, enemy, card) / 1000 * value + _gain(hero, card) for card in sorted(cards)}
+    return max(gains, key=lambda card: gains[card])
+
+
+def members(sight: Sight) -> list[Enemy]:
+    return [enemy for enemy in sight.world.enemies if ENEMIES[enemy.card].kind == "akatsuki"]
+
+
+def is_lost_cause(sight: Sight) -> bool:
+    """A Zetsu card with more Health than the team can take in time."""
+    most = sight.turns_left + len(sight.world.heroes)
+    return any(enemy.health > most for enemy in members(sight) if "rooted" in sight.talents(enemy))
+
+
+def _gain(hero: Hero, card: str) -> float:
+    """What a card is worth beyond its odds."""
+    if not card:
+        return 0.0
+    technique = TECHNIQUES[card]
+    backlash = weights.BACKLASH if hero.health > 1 else weights.DEADLY_BACKLASH
+    gain = weights.POWER * len(technique.power) - weights.CHAKRA * technique.cost
+    return gain - backlash * (card in BACKLASHES)

@@ -1,0 +1,135 @@
+"""One look at the table from a seat: a world that fits what it sees, and what it is offered."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from heapq import heappop, heappush
+
+from games.contract import Action, View
+from games.hunt.board import LINKS, VILLAGES
+from games.hunt.bots import weights
+from games.hunt.fight import SPECIAL_FACES, cards_for, fight_of, need_for
+from games.hunt.odds import wound_odds
+from games.hunt.rounds import LAST_SPACE
+from games.hunt.state import Enemy, Fight, Hero, State
+from games.hunt.stats import (
+    calls_special,
+    defence_of,
+    enemies_in,
+    enemy_of,
+    hero_of,
+    strength_with,
+    talents_of,
+)
+from games.hunt.techniques import TECHNIQUES
+
+FAR = 99  # farther than any way on the board
+
+
+class Sight:
+    """The world is re-dealt: only what the seat sees may be read from it, and no other seat's hand."""
+
+    def __init__(self, private: View, choices: list[Action], world: State) -> None:
+        self.world = world
+        self.choices = choices
+        self._own = private.get("hands")
+        self._known: dict[tuple[str, bool], dict[str, int]] = {}
+
+    @property
+    def fight(self) -> Fight:
+        return fight_of(self.world)
+
+    @property
+    def goal(self) -> str:
+        return self.world.tobi
+
+    @property
+    def turns_left(self) -> int:
+        """Turns of this round, this one included."""
+        return LAST_SPACE + 1 - self.world.capture
+
+    def hero(self, id: str) -> Hero:
+        return hero_of(self.world, id)
+
+    def enemy(self, key: str) -> Enemy:
+        enemy = enemy_of(self.world, key)
+        assert enemy, f"{key} is not in play"
+        return enemy
+
+    def hand(self, hero: Hero) -> list[str]:
+        """The cards that the seat sees in this hero's hand."""
+        return [] if self._own is not None and hero.id not in self._own else sorted(hero.hand)
+
+    def offers(self, verb: str) -> list[str]:
+        return [action.noun for action in self.choices if action.verb == verb]
+
+    def supports(self, *verbs: str) -> list[str]:
+        """The offered supports with one of these verbs, as nouns."""
+        return [
+            noun
+            for noun in self.offers("support")
+            if any(mode.verb in verbs for mode in TECHNIQUES[noun.partition(">")[0]].modes)
+        ]
+
+    def talents(self, enemy: Enemy) -> tuple[str, ...]:
+        return talents_of(self.world, enemy)
+
+    def odds(self, hero: Hero, enemy: Enemy, card: str) -> int:
+        """Per mille of a wound (a dodged one counts), with the special die's Defence face weighed in."""
+        talents = self.talents(enemy)
+        if "untouchable" in talents and enemy.area == hero.area:
+            return 0
+        strength = strength_with(self.world, hero, card, enemy)
+        defence, seals = defence_of(self.world, enemy), int("seal" in talents)
+        sure = wound_odds(strength, defence, card, seals)
+        if not calls_special(self.world, enemy):
+            return sure
+        harder = wound_odds(strength, defence + 1, card, seals)
+        faces = sure * SPECIAL_FACES.count("rinnegan") + harder * SPECIAL_FACES.count("defence")
+        return faces // len(SPECIAL_FACES)
+
+    def best_odds(self, hero: Hero, enemy: Enemy) -> int:
+        """With the best of the cards that the hero may use, or without one."""
+        need = need_for(self.world, hero, enemy)
+        cards = cards_for(self.world, hero, enemy, need) + ([] if need else [""])
+        return max((self.odds(hero, enemy, card) for card in cards), default=0)
+
+    def to(self, goal: str, flies: bool) -> dict[str, int]:
+        """How far the goal is from every area, traps and enemies on the way counted."""
+        if (goal, flies) not in self._known:
+            self._known[goal, flies] = self._measured(goal, flies)
+        return self._known[goal, flies]
+
+    def _measured(self, goal: str, flies: bool) -> dict[str, int]:
+        far, queue = {goal: 0}, [(0, goal)]
+        while queue:
+            steps, there = heappop(queue)
+            if steps > far[there]:
+                continue
+            cost = steps + 1 + (0 if flies else self.obstacle(there))
+            for here in LINKS[there]:
+                if cost < far.get(here, FAR):
+                    far[here] = cost
+                    heappush(queue, (cost, here))
+        return far
+
+    def obstacle(self, area: str) -> int:
+        """What entering this area costs beyond the step."""
+        if area in self.world.traps:
+            return weights.TRAP
+        return weights.HOLD if area in self._held and area != self.goal else 0
+
+    @cached_property
+    def _held(self) -> frozenset[str]:
+        return frozenset(enemy.area for enemy in self.world.enemies)
+
+    def threats(self, area: str) -> list[Enemy]:
+        """The enemies that will attack in this area."""
+        return [enemy for enemy in enemies_in(self.world, area) if not enemy.immobilised]
+
+    def able(self) -> list[Hero]:
+        return [hero for hero in self.world.heroes if not hero.paralysed]
+
+    def village(self, ahead: int) -> str:
+        """Where Tobi's figure will stand so many rounds from now."""
+        return VILLAGES[min(len(VILLAGES), self.world.round + ahead) - 1]

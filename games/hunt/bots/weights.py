@@ -1,0 +1,62 @@
+"""What a bot holds dear: every number it weighs with, by name."""
+
+from __future__ import annotations
+
+WALKS = 0.6  # how often a genin that may walk goes towards Tobi
+TEAM = ("sakura", "naruto", "kakashi", "rock-lee", "shikamaru", "sai")  # in the order of picking
+
+# What a wound of an enemy is worth.
+TOBI = 2.0
+STATUE = 1.6
+MEMBER = 1.4
+LAST_HEALTH = 0.5  # more for a member that falls
+LOST_CAUSE = 0.15
+PROTECTOR_HERE = 1.5
+PROTECTOR_ELSEWHERE = 0.9
+ATTACKER = 2.2  # a trap that would attack somebody
+BYSTANDER = 0.7  # a trap that wouldn't
+
+# From which prize (worth times chance) on something is done.
+FIGHTS = 0.15
+FIGHTS_IN_DANGER = 0.05
+GIVES_ACTION = 0.3  # a card that gives an action is played
+FIGHTS_DOOMED = 1.0  # a hero fights on that had better run
+
+# What a fight card adds to a prize and takes from it.
+POWER = 0.03  # each verb of the power
+CHAKRA = 0.05
+BACKLASH = 0.6
+DEADLY_BACKLASH = 3.0
+
+# What a card in hand is worth; below WORTHLESS it is thrown away.
+WORTHLESS = 1.0
+FIGHT_CARD = 1.0
+HELD_POWER = 0.4
+HELD_CHAKRA = 0.3
+OTHER_SUPPORT = 0.5
+SUPPORTS = {
+    "avoid": 4.0,
+    "extra": 3.0,
+    "lower": 3.0,
+    "bind": 3.0,
+    "lift-near": 3.0,
+    "rebirth": 3.0,
+    "draw": 3.0,
+}
+
+# How much an enemy is feared by what its injury brings.
+FEARED = {"paralyse": 2, "twice": 1}
+
+# Ways, in steps.
+TRAP = 3  # a face-down trap on the way
+HOLD = 5  # an enemy on the way
+STRIDE = 3  # steps a hero makes in a turn, traps on the way considered
+LAST_STRIDE = 2  # steps of the turn in which it still fights
+NEAR_HOME = 4
+HEALING = 2  # detour home for each Health lost
+LEISURE = 2  # longer detour where rounds have four turns
+SPRINT = 3  # from here on a sprint is worth a card
+
+CROWD = 3  # heroes who must be near for a rally
+PATIENTS = 2  # hurt heroes for a healing of all
+SPARE_HEALTH = 3  # with as much an action may be paid with Health
