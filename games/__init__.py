@@ -8,8 +8,7 @@ from importlib.metadata import entry_points
 from pkgutil import iter_modules
 
 from games.contract import Rules, rules_of
-
-GROUP = "shinobi.games"
+from games.words import GROUP
 
 
 def rules_for(game: str, version: str) -> Rules | None:

@@ -99,8 +99,9 @@ def tables(
 def played(export: Export) -> Iterator[tuple[Entry, Table]]:
     """The exported game from its first entry to its last; `engine.Diverged` where it can't go on."""
     _insist_on_a_game(export)
-    rules, seed = rules_for(export.game, export.version), bytes.fromhex(export.seed)
-    return tables(rules or GAMES[export.game], export.options, len(export.seats), seed, export.entries)
+    rules = rules_for(export.game, export.version) or GAMES[export.game]
+    seed = bytes.fromhex(export.seed)
+    return tables(rules, export.options, len(export.seats), seed, export.entries)
 
 
 def steps(export: Export) -> list[dict[str, Any]]:
