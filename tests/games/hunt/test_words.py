@@ -20,7 +20,6 @@ from games.hunt.state import Options, State
 from games.hunt.techniques import TECHNIQUES
 from games.words import LANGUAGES, words_of
 from tests.games.finished import kept, replayed
-from tests.games.hunt.pages import FOLDER, page
 from tests.games.hunt.scene import BLANK, POWER, scene
 from tests.games.hunt.wander import wander
 from tests.games.rules import hunt
@@ -149,15 +148,3 @@ def test_the_rules_page_is_numbered(language: str) -> None:
     words = words_of("hunt", language)
     assert {f"rules-{n}{part}" for n in range(1, 9) for part in ("", "-title")} <= words.ids
     assert all(words.format(f"rules-{n}") for n in range(1, 9))
-
-
-@every_language
-def test_card_texts_are_as_in_the_golden_file(language: str) -> None:
-    assert page(language) == (FOLDER / f"{language}.txt").read_text(encoding="utf-8")
-
-
-@every_language
-def test_every_card_has_a_text(language: str) -> None:
-    texts = hunt.texts(language)
-    assert {f"card-{id}-text" for id in (*TECHNIQUES, *ENEMIES, BOMB)} <= texts.keys()
-    assert {f"id-{id}{face}-text" for id in HEROES for face in ("", "-expert")} <= texts.keys()
