@@ -25,6 +25,7 @@ def public(state: State) -> dict[str, Json]:
         "shown": _shown(state),
         "piles": {"help": len(state.pile), "orders": len(state.orders) + len(state.under)},
         "discard": _set(state.discard),
+        "scored": _set(state.under),
         "bans": dict(state.bans),
     }
     if state.phase in ("ban", "pick"):
