@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from games.contract import Dice, Event, Tell
 from games.exam.fields import FIELDS, Field, distance
-from games.exam.heroes import ATTACK, DODGE, EQUIPMENT, STATS
+from games.exam.heroes import ATTACK, DIE, DODGE, EQUIPMENT, STATS
 from games.exam.state import Battle, Fighter, Hero, State, Token, fighter_of
 from games.exam.techniques import LASTING
 
@@ -108,7 +108,7 @@ def dodges(fight: Fight, target: Fighter, dodge: int) -> bool:
     """E37, E39: a roll of at most Dodge; with 0 or less there is nothing to roll."""
     if dodge <= 0:
         return False
-    roll = fight.dice.roll(6)
+    roll = fight.dice.roll(DIE)
     rolled = {"seat": target.seat, "hero": target.hero, "roll": roll, "dodge": dodge}
     fight.tell(Event("dodged", rolled) if roll <= dodge else Event("not-dodged", rolled))
     return roll <= dodge

@@ -43,19 +43,13 @@ def fight_on(state: State, battle: Battle, action: Action, dice: Dice, tell: Tel
 
 def fights_on(state: State, battle: Battle, dice: Dice, tell: Tell) -> bool:
     """One thing that needs no click; False: somebody has to choose, or the battle turn is over."""
-    fight = Fight(state, battle, dice, tell)
     match battle.phase:
+        case "fight" | "end":
+            return _turns_on(Fight(state, battle, dice, tell))
         case "idle" if battle.final:
             begin_turn(battle, tell)
-        case "fight" | "end" if battle.falls:
-            return _falls_alone(fight)
-        case "end":
-            finish_turn(fight)
-        case "fight":
-            return _steps(fight) if battle.deed.hero else _passes_card(fight)
-        case _:
-            return False
-    return True
+            return True
+    return False
 
 
 def _open(fight: Fight, fighter: Fighter) -> None:
@@ -64,6 +58,16 @@ def _open(fight: Fight, fighter: Fighter) -> None:
     by = fighter_of(fight.battle, control.user).seat if control else fighter.seat
     fight.battle.deed = Deed(fighter.hero, by, "return", "", [], fighter.hang, False)
     fight.tell(Event("opened", {"seat": fighter.seat, "hero": fighter.hero, "card": fighter.card}))
+
+
+def _turns_on(fight: Fight) -> bool:
+    battle = fight.battle
+    if battle.falls:
+        return _falls_alone(fight)
+    if battle.phase == "end":
+        finish_turn(fight)
+        return True
+    return _steps(fight) if battle.deed.hero else _passes_card(fight)
 
 
 def _falls_alone(fight: Fight) -> bool:

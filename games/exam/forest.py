@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.contract import Action, Dice, Event, Seat, Tell
 from games.exam.battle import create, field_choices, pick_field
 from games.exam.fields import PATHS, TOWER
-from games.exam.heroes import CACHE, CHAKRA, HEALTH, STATS, STREAM, TEAMS, TOP
+from games.exam.heroes import CACHE, CHAKRA, DIE, HEALTH, STATS, STREAM, TEAMS, TOP
 from games.exam.order import pass_on
 from games.exam.state import Battle, State, battle_of, has_pair
 from games.exam.tower import enter
@@ -159,7 +159,7 @@ def _arrive(state: State, seat: Seat, moved: bool, dice: Dice, tell: Tell) -> No
 
 def _search(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     """E15: 4 or more: the token may be opened."""
-    roll = dice.roll(6)
+    roll = dice.roll(DIE)
     tell(Event("searched", {"seat": seat, "roll": roll}))
     if roll >= OPENS:
         state.mover.stage = "find"

@@ -14,6 +14,7 @@ TEAMS = {
 }
 TEAM_OF = {hero: team for team, heroes in TEAMS.items() for hero in heroes}
 
+DIE = 6  # sides
 TOP = 3
 LEVEL_UPS = 3
 

@@ -11,6 +11,7 @@ from games.exam.battle import card_laid
 from games.exam.cards import claw_targets, melee_origins, puppet_cells, seal_cells, techniques, upkeep_of
 from games.exam.fields import FIELDS
 from games.exam.forest import OPENS
+from games.exam.heroes import DIE
 from games.exam.moving import jump_cells, jump_path, may_move, run_cells, run_path, seal_dodge, seal_near
 from games.exam.state import Battle, Fighter, State, battle_of, fighter_of
 from games.exam.techniques import DOES, KUNAI_DODGE, TECHNIQUES, Technique, cost_of
@@ -31,12 +32,12 @@ def hint(state: State, seat: Seat, action: Action) -> dict[str, Json]:
 
 
 def per_mille(dodge: int) -> int:
-    return max(0, dodge) * THOUSAND // 6
+    return max(0, dodge) * THOUSAND // DIE
 
 
 def _forest_hint(state: State, action: Action) -> dict[str, Json]:
     looks = action.verb == "search" or (action.verb == "go" and action.noun in state.finds)
-    return {"find": (7 - OPENS) * THOUSAND // 6} if looks else {}
+    return {"find": (DIE + 1 - OPENS) * THOUSAND // DIE} if looks else {}
 
 
 def _battle_hint(state: State, battle: Battle, action: Action) -> dict[str, Json]:

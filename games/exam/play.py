@@ -27,7 +27,10 @@ def proceed(state: State, dice: Dice, tell: Tell) -> bool:
     """The exam begins, a battle turn goes on, or the order of turns does."""
     if state.phase == "levels":
         return begins(state, tell)
-    return any(fights_on(state, battle, dice, tell) for battle in state.battles) or goes_on(state, tell)
+    for battle in state.battles:
+        if fights_on(state, battle, dice, tell):
+            return True
+    return goes_on(state, tell)
 
 
 def _act_in_battle(state: State, battle: Battle, seat: Seat, action: Action, dice: Dice, tell: Tell) -> None:

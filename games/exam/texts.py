@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from games.exam.heroes import CACHE, CARDS, HEROES, KIT, STATS, STREAM
+from games.exam.heroes import CACHE, CARDS, FINDS, HEROES, KIT, STATS, STREAM, TOP
 from games.exam.moving import BACKWARD, FORWARD, SEAL_DAMAGE, UP
 from games.exam.techniques import ABILITIES, FRENZY, KUNAI_DODGE, PATTERNS, TECHNIQUES, Effect, Technique
 from games.words import Words, words_of
-
-FIND_KINDS = ("stream", "cache", "path")
 
 
 def texts(language: str) -> dict[str, str]:
@@ -20,12 +18,12 @@ def texts(language: str) -> dict[str, str]:
     made |= {f"card-{id}-text": words.format(f"action-{id}", **steps) for id in CARDS}
     items = {"dodge": KUNAI_DODGE, "damage": SEAL_DAMAGE}
     made |= {f"card-{id}-text": words.format(f"item-{id}", **items) for id in KIT}
-    return made | {f"card-{id}-text": words.format(f"find-{id}", n=STREAM, **CACHE) for id in FIND_KINDS}
+    return made | {f"card-{id}-text": words.format(f"find-{id}", n=STREAM, **CACHE) for id in FINDS}
 
 
 def _levels(hero: str) -> list[str]:
     """The hero's numbers, a line for each level."""
-    return [" ".join(map(str, STATS[hero, level])) for level in (1, 2, 3)]
+    return [" ".join(map(str, STATS[hero, level])) for level in range(1, TOP + 1)]
 
 
 def technique_text(words: Words, technique: Technique) -> str:

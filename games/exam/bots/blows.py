@@ -8,12 +8,10 @@ from games.exam.bots import weights
 from games.exam.bots.table import Table
 from games.exam.cards import claw_targets, melee_origins
 from games.exam.fields import FIELDS, distance
-from games.exam.heroes import HEALTH, STATS
+from games.exam.heroes import DIE, HEALTH, STATS
 from games.exam.moving import seal_near
 from games.exam.state import Fighter, fighter_of
 from games.exam.techniques import KUNAI_DODGE
-
-SIDES = 6  # of a die
 
 
 def blow(table: Table, foe: Fighter, attack: Attack, damage: int) -> float:
@@ -23,7 +21,7 @@ def blow(table: Table, foe: Fighter, attack: Attack, damage: int) -> float:
     health = table.state.heroes[foe.hero].health
     defeat = weights.DEFEAT if hurt >= health else 0.0
     weak = weights.WEAK - health / weights.TOUGH if hurt else 0.0
-    return (min(hurt, health) + defeat + weak) * (SIDES - max(0, dodge)) / SIDES
+    return (min(hurt, health) + defeat + weak) * (DIE - max(0, dodge)) / DIE
 
 
 def melee(table: Table, user: Fighter, hero: str, cell: int) -> float:

@@ -71,8 +71,7 @@ def forest(
     state.scrolls = _scrolls(seats, scrolls)
     state.finds = {str(cell): kind for cell, kind in (finds or {}).items()}
     state.mover, state.at, state.round = Mover(mover, "move", 0, False), mover, round
-    for id, left in (health or {}).items():
-        state.heroes[id].health = left
+    _set_strength(state, health or {}, {})
     return Exam(exam, state)
 
 
@@ -97,25 +96,13 @@ def fight(
     names += [name for name in TEAMS if name not in names]
     state = _state(seats, names, levels or {}, True)
     state.scrolls = _scrolls(seats, scrolls)
-    for team in state.teams:
-        team.cell = 0 if final else 31
-    state.at, state.mover = seats - 1 if seats > 2 else 0, Mover(-1, "", 0, False)
-    if seats > 2 and not final:
-        state.mover = Mover(seats - 1, "move", 0, False)
-    if final:
-        state.phase, state.tower = "final", [0, 1]
-        for seat, team in enumerate(state.teams):
-            team.place = "tower" if seat < 2 else "out"
+    _gather(state, final)
     battle = create(state, 0, 1, final)
-    battle.field, battle.phase, battle.turn = field, "fight", turn
-    battle.tokens = list(tokens)
+    battle.field, battle.phase, battle.turn, battle.tokens = field, "fight", turn, list(tokens)
     battle.seals = [Seal(cell, seat) for cell, seat in (seals or {}).items()]
     for seat in (0, 1):
         state.teams[seat].items.update(items or {})
-    for id, left in (health or {}).items():
-        state.heroes[id].health = left
-    for id, left in (chakra or {}).items():
-        state.heroes[id].chakra = left
+    _set_strength(state, health or {}, chakra or {})
     _stand(state, battle, cells, faces or {})
     _lay(battle, cards or {})
     return Exam(exam, state)
@@ -164,6 +151,28 @@ def _state(seats: int, teams: Sequence[str], levels: Mapping[str, int], clock: b
             state.heroes[hero] = Hero(levels.get(hero, 1), 0, 0)
         restore(state, team)
     return state
+
+
+def _gather(state: State, final: int) -> None:
+    """All teams in one place: on a cell of the map with the last one to move, or two of them in the Tower."""
+    seats = len(state.teams)
+    for seat, team in enumerate(state.teams):
+        team.cell = 0 if final else 31
+        if final:
+            team.place = "tower" if seat < 2 else "out"
+    if final:
+        state.phase, state.tower = "final", [0, 1]
+    if seats > 2:
+        state.at = seats - 1
+    if seats > 2 and not final:
+        state.mover = Mover(seats - 1, "move", 0, False)
+
+
+def _set_strength(state: State, health: Mapping[str, int], chakra: Mapping[str, int]) -> None:
+    for id, left in health.items():
+        state.heroes[id].health = left
+    for id, left in chakra.items():
+        state.heroes[id].chakra = left
 
 
 def _scrolls(seats: int, scrolls: Sequence[str]) -> list[Scroll]:

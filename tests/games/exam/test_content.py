@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from games.exam.bots import weights
 from games.exam.fields import FIELDS, MAP_ROWS
 from games.exam.heroes import CARDS, FINDS, HEROES, KIT, SCROLLS, TEAMS
 from games.exam.moving import jump_cells, run_cells
-from games.exam.techniques import AREAS, COMMON, PATTERNS, PERSONAL, TECHNIQUES
+from games.exam.techniques import AREAS, COMMON, DEEDS, PATTERNS, PERSONAL, TECHNIQUES, Effect, effects_of
+from games.exam.verbs import VERBS
 from tests.games.exam.tables import fight
 
 
@@ -76,3 +78,26 @@ def reached(field: str, start: int) -> set[int]:
 def test_the_facts_about_naruto_are_kept() -> None:
     """E4: Mass Shadow Clones open at level 2."""
     assert TECHNIQUES["mass-shadow-clones"].level == 2
+
+
+def test_every_verb_of_the_tables_is_carried_out_and_none_is_idle() -> None:
+    """E6, E28 to E43: cards and techniques speak one dialect."""
+    told = [*DEEDS.values(), *(one.does for one in TECHNIQUES.values())]
+    effects = [effect for does in told for effect in does]
+    assert {effect.verb for effect in effects} == set(VERBS)
+    assert {effect.condition for effect in effects} == {"", "hit", "missed"}
+
+
+def test_effects_are_read_as_the_tables_write_them() -> None:
+    assert effects_of("bind -1; push 2 if hit; wear") == (
+        Effect("bind", -1),
+        Effect("push", 2, "hit"),
+        Effect("wear"),
+    )
+
+
+def test_bots_weigh_only_what_techniques_do() -> None:
+    lasting = {effect.verb for one in TECHNIQUES.values() for effect in one.lasting}
+    assert set(weights.LASTING) <= lasting
+    assert set(weights.EFFECT) | set(weights.EFFECT_PER_POINT) <= set(VERBS)
+    assert set(weights.AFTER_SMOKE) == set(CARDS)
