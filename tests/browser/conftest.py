@@ -8,9 +8,12 @@ from pathlib import Path
 import httpx2
 import pytest
 
+import dev
 from tests import services
 from tests.app.server import Process
 from tests.browser.people import People, people_at
+
+dev.make_faces()
 
 
 @pytest.fixture
