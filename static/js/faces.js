@@ -37,7 +37,7 @@ export function faceOf(id, { mood = "neutral", frame = "disc", look = "" } = {})
   const name = nameOf(id);
   if (!name) return html`<span class="portrait symbol-face ${look}">${symbol(symbolOf(id))}</span>`;
   return html`
-    <svg class="portrait ${frame} ${look}" viewBox="0 0 100 100"
+    <svg class="portrait as-${frame} ${look}" viewBox="0 0 100 100"
       aria-hidden="true">${figure(name, mood, frame)}</svg>
   `;
 }
