@@ -148,7 +148,7 @@ undo = Zurücknehmen
 undo-waits = Die anderen werden um Zustimmung gebeten.
 undo-declined = Der Zug bleibt: Nicht alle wollten ihn zurücknehmen.
 consent-title = Zurücknehmen?
-consent-text = Jemand möchte den letzten Zug zurücknehmen: { $name }. Bist du einverstanden?
+consent-text = { $name } möchte zurücknehmen:
 consent-yes = Einverstanden
 consent-no = Nein
 leave = Endgültig verlassen
@@ -163,7 +163,6 @@ drawer-close = Zurück zum Tisch
 help = Hilfe
 keys-title = Tasten
 key-help = Diese Hilfe zeigen
-rules-read = Regeln lesen
 rules-play = Zu den Tischen
 sound = Ton
 volume = Lautstärke
@@ -259,3 +258,36 @@ error-still-here = Diese Person ist da oder noch keine halbe Minute weg.
 error-too-few = Zu wenige Spieler.
 error-too-large = Das war zu viel auf einmal.
 error-too-many = Das war zu schnell. Bitte warte einen Moment.
+
+## Der Rahmen und die Vorstellung
+
+prompt-title = Was gefragt ist
+hand-title = Was du hast
+waiting-for = Es wird gewartet auf:
+menu = Menü
+to-the-table = Zum Tisch
+drawer-missed = { $count ->
+    [one] Verlauf und Chat, { $count } neue Zeile
+   *[other] Verlauf und Chat, { $count } neue Zeilen
+}
+player-awaited = Der Tisch wartet auf { $name }.
+player-waits = { $name } wartet auf die anderen.
+show-next = Weiter
+show-skip = Überspringen
+show-hold = Anhalten
+show-go-on = Von selbst weiter
+show-again = Die letzte Szene noch einmal
+show-beat = Teil { $at } von { $last }
+show-speed = Tempo der Szenen
+speed-calm = Ruhig
+speed-normal = Normal
+speed-quick = Schnell
+speed-none = Keine Szenen
+help-title = So geht { $game }
+glossary = Wörter und Zeichen
+key-explain = Erklären, was ausgewählt ist
+queue-refused = Was du danach gedrückt hast, wurde verworfen.
+queue-undone = Ein Zug wurde zurückgenommen: was du danach gedrückt hast, wurde verworfen.
+queue-changed = Die Frage ist eine andere: was du vorab gedrückt hast, wurde verworfen.
+queue-full = Das war einmal zu viel gedrückt: drei können warten.
+undo-withdraw = Doch nicht

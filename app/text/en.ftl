@@ -148,7 +148,7 @@ undo = Undo
 undo-waits = The others are asked for their consent.
 undo-declined = The move stays: not everyone agreed to take it back.
 consent-title = Undo?
-consent-text = Someone would like to take back the last move: { $name }. Do you agree?
+consent-text = { $name } would like to take back:
 consent-yes = Agreed
 consent-no = No
 leave = Leave for good
@@ -163,7 +163,6 @@ drawer-close = Back to the table
 help = Help
 keys-title = Keys
 key-help = Show this help
-rules-read = Read the rules
 rules-play = To the tables
 sound = Sound
 volume = Volume
@@ -259,3 +258,36 @@ error-still-here = This player is here, or has been away for less than half a mi
 error-too-few = Too few players.
 error-too-large = That was too much at once.
 error-too-many = That was too fast. Please wait a moment.
+
+## The frame and the show
+
+prompt-title = What is asked
+hand-title = What you hold
+waiting-for = Waiting for:
+menu = Menu
+to-the-table = To the table
+drawer-missed = { $count ->
+    [one] Log and chat, { $count } new line
+   *[other] Log and chat, { $count } new lines
+}
+player-awaited = The table waits for { $name }.
+player-waits = { $name } waits for the others.
+show-next = Go on
+show-skip = Skip
+show-hold = Pause
+show-go-on = Go on by itself
+show-again = Show the last scene again
+show-beat = Part { $at } of { $last }
+show-speed = Pace of the scenes
+speed-calm = Calm
+speed-normal = Normal
+speed-quick = Quick
+speed-none = No scenes
+help-title = How { $game } is played
+glossary = Words and symbols
+key-explain = Explain what has the focus
+queue-refused = What you pressed after that was dropped.
+queue-undone = A move was taken back: what you pressed after it was dropped.
+queue-changed = The question has changed: what you pressed ahead was dropped.
+queue-full = That was one press too many: three can wait.
+undo-withdraw = Leave it as it is

@@ -148,7 +148,7 @@ undo = Annuler
 undo-waits = On demande l’accord des autres.
 undo-declined = Le coup reste joué : tout le monde n’était pas d’accord pour l’annuler.
 consent-title = Annuler le coup ?
-consent-text = Quelqu’un voudrait reprendre son dernier coup : { $name }. D’accord ?
+consent-text = { $name } aimerait reprendre :
 consent-yes = D’accord
 consent-no = Non
 leave = Quitter pour de bon
@@ -163,7 +163,6 @@ drawer-close = Retour à la table
 help = Aide
 keys-title = Touches
 key-help = Afficher cette aide
-rules-read = Lire les règles
 rules-play = Vers les tables
 sound = Son
 volume = Volume
@@ -259,3 +258,36 @@ error-still-here = Cette personne est là, ou absente depuis moins d’une demi-
 error-too-few = Pas assez de joueurs.
 error-too-large = C’était trop à la fois.
 error-too-many = C’était trop rapide. Patientez un instant.
+
+## Le cadre et le spectacle
+
+prompt-title = La question
+hand-title = Ce que vous avez
+waiting-for = On attend :
+menu = Menu
+to-the-table = À la table
+drawer-missed = { $count ->
+    [one] Journal et discussion, { $count } nouvelle ligne
+   *[other] Journal et discussion, { $count } nouvelles lignes
+}
+player-awaited = La table attend { $name }.
+player-waits = { $name } attend les autres.
+show-next = Continuer
+show-skip = Passer
+show-hold = Pause
+show-go-on = Reprendre
+show-again = Revoir la dernière scène
+show-beat = Partie { $at } sur { $last }
+show-speed = Rythme des scènes
+speed-calm = Calme
+speed-normal = Normal
+speed-quick = Rapide
+speed-none = Sans scènes
+help-title = Comment jouer à { $game }
+glossary = Mots et symboles
+key-explain = Expliquer ce qui est sélectionné
+queue-refused = Ce que vous avez pressé ensuite a été oublié.
+queue-undone = Un coup a été repris : ce que vous avez pressé ensuite a été oublié.
+queue-changed = La question a changé : ce que vous aviez pressé d'avance a été oublié.
+queue-full = Une pression de trop : trois peuvent attendre.
+undo-withdraw = Laisser comme c'est

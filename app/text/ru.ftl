@@ -156,7 +156,7 @@ undo = Отменить ход
 undo-waits = Спрашиваем согласие остальных.
 undo-declined = Ход остаётся: не все согласились его отменить.
 consent-title = Отменить ход?
-consent-text = Просьба отменить последний ход: { $name }. Вы согласны?
+consent-text = { $name } хочет взять назад:
 consent-yes = Да
 consent-no = Нет
 leave = Выйти насовсем
@@ -171,7 +171,6 @@ drawer-close = К столу
 help = Справка
 keys-title = Клавиши
 key-help = Показать эту справку
-rules-read = Прочитать правила
 rules-play = К столам
 sound = Звук
 volume = Громкость
@@ -267,3 +266,37 @@ error-still-here = Этот игрок здесь или отсутствует 
 error-too-few = Слишком мало игроков.
 error-too-large = Слишком много за один раз.
 error-too-many = Слишком быстро. Подождите немного.
+
+## Рамка и показ
+
+prompt-title = О чём вопрос
+hand-title = Что у вас есть
+waiting-for = Ждём:
+menu = Меню
+to-the-table = К столу
+drawer-missed = { $count ->
+    [one] Журнал и чат, { $count } новая строка
+    [few] Журнал и чат, { $count } новые строки
+   *[many] Журнал и чат, { $count } новых строк
+}
+player-awaited = Стол ждёт: { $name }.
+player-waits = { $name } ждёт остальных.
+show-next = Дальше
+show-skip = Пропустить
+show-hold = Пауза
+show-go-on = Продолжить
+show-again = Показать последнюю сцену ещё раз
+show-beat = Часть { $at } из { $last }
+show-speed = Темп сцен
+speed-calm = Спокойный
+speed-normal = Обычный
+speed-quick = Быстрый
+speed-none = Без сцен
+help-title = Как играть: { $game }
+glossary = Слова и знаки
+key-explain = Объяснить выбранное
+queue-refused = Нажатое после этого отброшено.
+queue-undone = Ход взят назад: нажатое после него отброшено.
+queue-changed = Вопрос сменился: нажатое заранее отброшено.
+queue-full = Это нажатие лишнее: ждать могут три.
+undo-withdraw = Оставить как есть

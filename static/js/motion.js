@@ -14,7 +14,7 @@ let scrolls = false;
 addEventListener("pointerdown", stand, true);
 addEventListener("keydown", skip, true);
 addEventListener("click", follow, true);
-addEventListener("scrollend", () => (scrolls = false));
+addEventListener("scrollend", () => (scrolls = false), true);
 
 export function isStill() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -35,7 +35,17 @@ export function scrolling() {
 function stand() {
   flown = running.size > 0;
   skip();
-  if (scrolls) scrollTo({ top: scrollY, behavior: "instant" });
+  if (scrolls) halt();
+}
+
+/** What scrolls: the inside of a stage that is taller than itself, else the page. */
+export function scroller() {
+  return document.querySelector("#stage .scroller") ?? document.documentElement;
+}
+
+function halt() {
+  const box = scroller();
+  box.scrollTo({ top: box.scrollTop, behavior: "instant" });
 }
 
 /**
@@ -139,7 +149,7 @@ function sendOff(root, was, name) {
   Object.assign(ghost.style, { left: `${was.box.left}px`, top: `${was.box.top}px` });
   ghost.setAttribute("aria-hidden", "true");
   ghost.style.setProperty("--card-w", `${was.element.offsetWidth}px`);
-  document.body.append(ghost);
+  (document.querySelector(".screen .flying") ?? document.body).append(ghost);
   const path = [{ opacity: 1 }, { transform: shift(to, was.box), opacity: 0.2 }];
   const animation = animate(ghost, path, { duration: LENGTH, easing: EASE });
   if (animation) animation.finished.finally(() => ghost.remove());

@@ -30,6 +30,15 @@ export class Replay {
   }
 
   /**
+   * The step that told an event, by the event's place among all.
+   * @param {number} event
+   */
+  stepOf(event) {
+    let told = 0;
+    return Math.max(0, this.steps.findIndex((step) => (told += step.events.length) > event));
+  }
+
+  /**
    * A step's number within the game, whatever the link says.
    * @param {number} wanted
    */

@@ -3,15 +3,16 @@
 import { keep, recall } from "./prefs.js";
 import { say, words } from "./site.js";
 import { Socket, socketUrl } from "./socket.js";
+import { Queue } from "./stage/queue.js";
 import { Table } from "./table.js";
 
 /** @typedef {import("./types.js").Room} Room */
 /** @typedef {import("./types.js").ChatLine} ChatLine */
-/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {import("./games/game.js").Step} Step */
 
 /**
  * @typedef {object} SessionHooks
- * @property {(events: GameEvent[]) => void} stepped the table moved on
+ * @property {(step: Step) => void} stepped the table moved on
  * @property {() => void} laid the whole table came
  * @property {() => void} changed anything else changed
  * @property {(message: string) => void} refused
@@ -37,7 +38,6 @@ export class Session {
   sketches = [];
   online = false;
   wasOnline = false;
-  busy = false;
   /** Whether this seat is being given up by its own player. */
   stands = false;
   #skew = 0;
@@ -58,6 +58,13 @@ export class Session {
       frame: (frame) => this.#take(frame),
       state: (online) => this.#line(online),
       seen: () => this.table.seen,
+    });
+    this.queue = new Queue({
+      send: ({ verb, noun }) => this.#click(verb, noun),
+      offered: (verb, noun) => this.can(verb, noun),
+      ask: () => this.table.me.ask ?? "",
+      changed: () => this.hooks.changed(),
+      dropped: (why) => this.hooks.noted(say(`queue-${why}`)),
     });
   }
 
@@ -96,16 +103,21 @@ export class Session {
   }
 
   /**
-   * One click. While one is on its way the next is ignored, so a double click counts once.
+   * One click; while one is on its way the next ones wait for its answer.
    * @param {string} verb
    * @param {string} noun
    */
-  async act(verb, noun = "") {
-    if (this.busy) return;
-    this.busy = true;
-    await this.#asked({ t: "act", ask: this.table.me.ask ?? "", verb, noun });
-    this.busy = false;
-    this.hooks.changed();
+  act(verb, noun = "") {
+    this.queue.press(verb, noun);
+  }
+
+  /**
+   * @param {string} verb
+   * @param {string} noun
+   */
+  async #click(verb, noun) {
+    const answer = await this.#asked({ t: "act", ask: this.table.me.ask ?? "", verb, noun });
+    return answer.t !== "error";
   }
 
   /**
@@ -249,7 +261,9 @@ export class Session {
   /** The last click is remembered, so that it can be taken back after a reload too. */
   #step() {
     if (this.table.mineLast) keep(LAST_CLICK, { code: this.code, mark: this.table.mark });
-    this.hooks.stepped(this.table.news());
+    const step = /** @type {Step} */ (this.table.step);
+    if (step.cut) this.queue.empty("undone");
+    this.hooks.stepped(step);
   }
 
   #whole() {

@@ -17,7 +17,8 @@ const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 /** @type {{words: Words, lang: string, draw: () => any, changed: Array<() => void>}} */
 const site = { words: /** @type {any} */ (null), lang: boot.lang, draw: () => "", changed: [] };
 
-let waiting = false;
+/** @type {Promise<void> | null} */
+let waiting = null;
 /** @type {Leaving | null} */
 let moving = null;
 /** @type {((id: string, words: Words) => string) | undefined} */
@@ -36,14 +37,14 @@ export async function show(draw, name) {
 }
 
 /**
- * Draw at the end of this turn of events, however often it is asked for.
+ * Draw at the end of this turn of events, however often it is asked for; done when it is drawn.
  * @param {Leaving} [leaving] given: things move from where they were to where they are
+ * @returns {Promise<void>}
  */
 export function redraw(leaving) {
   moving = leaving ?? moving;
-  if (waiting || !site.words) return;
-  waiting = true;
-  queueMicrotask(draw);
+  waiting ??= site.words ? Promise.resolve().then(draw) : null;
+  return waiting ?? Promise.resolve();
 }
 
 /**
@@ -84,7 +85,7 @@ async function loadOwn() {
 }
 
 function draw() {
-  waiting = false;
+  waiting = null;
   const leaving = moving;
   moving = null;
   if (leaving) skip();

@@ -5,6 +5,8 @@ import { patched } from "./patch.js";
 
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./types.js").View} View */
+/** @typedef {import("./games/game.js").Step} Step */
+/** @typedef {import("./games/game.js").Shown} Shown */
 
 const KEPT_EVENTS = 400;
 
@@ -21,10 +23,10 @@ export class Table {
   me = {};
   /** @type {GameEvent[]} */
   events = [];
-  /** @type {GameEvent[]} */
-  fresh = [];
   /** Whether the last step was this seat's own click. */
   mineLast = false;
+  /** The last step, as the director takes it. @type {Step | null} */
+  step = null;
   /** The log number before which older events can be asked for; 0: there are none. */
   first = 0;
   #feed = "";
@@ -32,6 +34,10 @@ export class Table {
   #own = 0;
   #clicked = false;
   #told = 0;
+  /** @type {GameEvent[]} */
+  #fresh = [];
+  /** @type {Shown} */
+  #last = { pub: {}, me: {}, events: [] };
 
   /** Stands for all that this browser has been shown: the same as long as nothing has happened. */
   get mark() {
@@ -75,10 +81,11 @@ export class Table {
     this.pub = frame.pub;
     this.me = frame.me;
     this.events = frame.events;
-    this.fresh = [];
+    this.#fresh = [];
     this.first = frame.first ?? 0;
     this.#told = this.first + frame.events.length;
     this.#clicked = false;
+    this.#last = this.shown;
     return "table";
   }
 
@@ -95,7 +102,7 @@ export class Table {
     this.me = me;
     this.#clicked = Boolean(frame.ack);
     this.#remember(frame.events);
-    return frame.alone ? this.#done() : "";
+    return frame.alone ? this.#done(0) : "";
   }
 
   /**
@@ -109,11 +116,23 @@ export class Table {
     this.#steps = frame.n;
     this.pub = pub;
     this.#remember(frame.events);
-    return this.#done();
+    return this.#done(frame.ms ?? 0);
   }
 
-  /** @returns {Effect} */
-  #done() {
+  /** @returns {Shown} */
+  get shown() {
+    return { pub: this.pub, me: this.me, events: this.events };
+  }
+
+  /**
+   * @param {number} ms how long the server gives the scene of this step
+   * @returns {Effect}
+   */
+  #done(ms) {
+    const events = this.#fresh.splice(0);
+    const cut = events.some((event) => event.kind === "undo");
+    this.step = { before: this.#last, after: this.shown, events, ms, own: this.#clicked, cut };
+    this.#last = this.step.after;
     this.mineLast = this.#clicked;
     this.#clicked = false;
     return "step";
@@ -121,7 +140,7 @@ export class Table {
 
   /** @param {GameEvent[]} events */
   #remember(events) {
-    this.fresh.push(...events);
+    this.#fresh.push(...events);
     this.#told += events.length;
     this.events = [...this.events, ...events].slice(-KEPT_EVENTS);
   }
@@ -134,10 +153,6 @@ export class Table {
   recall(events, before) {
     this.events = [...events, ...this.events];
     this.first = before;
-  }
-
-  /** What happened since this was last asked. */
-  news() {
-    return this.fresh.splice(0);
+    this.#last = this.shown;
   }
 }

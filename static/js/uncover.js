@@ -1,6 +1,6 @@
 /** What a question is about isn't left under the action bar: the page scrolls as far as it must. */
 
-import { scrolling } from "./motion.js";
+import { scroller, scrolling } from "./motion.js";
 
 const ROOM = 24;
 const EDGE = 8;
@@ -34,15 +34,23 @@ function scrollClear({ about, keep, bar, isNew }) {
   const [kept, asked] = [keep, bar].map((one) => document.querySelector(one));
   if (!things.length || !kept || !asked) return;
   const boxes = things.map((one) => one.getBoundingClientRect());
-  const up = kept.getBoundingClientRect().top - EDGE;
-  const isPast = isNew && boxes.some((box) => box.top < 0) && up < 0;
+  const { top: ceiling } = view();
+  const up = kept.getBoundingClientRect().top - ceiling - EDGE;
+  const isPast = isNew && boxes.some((box) => box.top < ceiling) && up < 0;
   const down = Math.min(Math.max(...boxes.map((box) => box.bottom)) + ROOM - edgeOf(asked), up);
   const top = isPast ? up : down;
-  if (isPast || top > 0) scrollBy({ top, ...scrolling() });
+  if (isPast || top > 0) scroller().scrollBy({ top, ...scrolling() });
 }
 
 /** Where the view ends: at the bar if that sticks to the bottom. @param {Element} bar */
 function edgeOf(bar) {
   const sticks = getComputedStyle(bar).position === "sticky";
-  return sticks ? bar.getBoundingClientRect().top : innerHeight;
+  return sticks ? bar.getBoundingClientRect().top : view().bottom;
+}
+
+/** What of the scroller can be seen. */
+function view() {
+  const box = scroller();
+  if (box === document.documentElement) return { top: 0, bottom: innerHeight };
+  return box.getBoundingClientRect();
 }

@@ -10,7 +10,7 @@ CARD = ".hand button.hand-card.ok"
 FREE_PLACE = ".own-place button.slot.ok"
 SPARE = ".hand button.hand-card[aria-pressed=false][aria-disabled=false]"
 MAIN = ".act button.primary"
-SPOILT = ".zones:has(.on-stage):not(:has(.verdict)) .log li:has-text('Fight won')"
+SPOILT = ".screen:has(.on-stage):not(:has(.verdict)) .log li:has-text('Fight won')"
 IN_VIEW = f"""(() => {{
     const {{ top }} = document.querySelector({CARD!r}).getBoundingClientRect();
     return top >= 0 && top < innerHeight;
@@ -59,7 +59,7 @@ async def _fight_a_round(mei: Person, jonas: Person, ada: Person) -> None:
     assert laid[0] in _told(laid, jonas) & _told(laid, ada)
     assert answered[0] in _told(answered, mei) & _told(answered, ada)
     for person in (mei, jonas, ada):
-        assert not await person.page.locator(".zones:has(.on-stage) .result").count()
+        assert not await person.page.locator(".screen:has(.on-stage) .result").count()
         assert not await person.page.locator(SPOILT).count()
 
 

@@ -105,7 +105,7 @@ async def test_with_reduced_motion_nothing_moves(people: People, house: Inner, g
     mei = await people.come(**STILL)
     await mei.become(lines[0].player)
     await mei.open(f"/r/{lines[0].code}")
-    await mei.see(".zones")
+    await mei.see(".screen")
     await _watch_for_motion(mei)
     await play_a_little(*lines, clicks=12)
     await mei.see(".log li")
@@ -169,7 +169,7 @@ async def test_a_name_with_markup_is_plain_text(people: People) -> None:
     assert await jonas.page.inner_text(".join-seats li") == name
     await jonas.join(code, "Jonas")
     await mei.click(".act button.primary:enabled")
-    await jonas.see(".seatrow")
+    await jonas.see(".chips")
     await mei.click(".act button.primary")
     await jonas.click(".drawer-button")
     await jonas.see(".log li")
@@ -205,7 +205,7 @@ async def _of_tables(house: House, game: str) -> list[Scene]:
         lines = await table(house, game, names=WIDE_NAMES)
         await play_until(sight, *lines)
         host = lines[0]
-        found.append(Scene(f"{game} {name}", f"/r/{host.code}", ".zones", host.player))
+        found.append(Scene(f"{game} {name}", f"/r/{host.code}", ".screen", host.player))
     return found
 
 

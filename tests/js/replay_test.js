@@ -30,3 +30,7 @@ Deno.test("events add up to the step shown", () => {
 Deno.test("a link to a step stays within the game", () => {
   assertEquals([-4, 1, 99, NaN, 1.5].map((wanted) => replay.clamp(wanted)), [0, 1, 2, 0, 0]);
 });
+
+Deno.test("the step that told an event is found by the event's place", () => {
+  assertEquals([0, 1].map((event) => replay.stepOf(event)), [1, 2]);
+});

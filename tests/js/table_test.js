@@ -44,8 +44,18 @@ Deno.test("a seat's own frame is drawn together with the step that follows", () 
   assertEquals(table.take(me), "");
   assertEquals(table.take(step(5, { deck: 8 }, { deck: 8 })), "step");
   assertEquals([table.pub, table.me, table.seen, table.mineLast], [{ deck: 8 }, {}, "f:5.3", true]);
-  assertEquals(table.news(), [{ kind: "stop" }]);
-  assertEquals(table.news(), []);
+  const { before, after, events, own, cut } = /** @type {any} */ (table.step);
+  assertEquals([before.pub, before.me, before.events.length], [{ deck: 9 }, { ask: "q" }, 1]);
+  assertEquals([after.pub, after.me, after.events.length], [{ deck: 8 }, {}, 2]);
+  assertEquals([events, own, cut], [[{ kind: "stop" }], true, false]);
+});
+
+Deno.test("a step tells how long its scene may take, and an undo is a cut", () => {
+  const table = laid();
+  table.take({ ...step(5, { deck: 8 }, { deck: 8 }), ms: 1800 });
+  assertEquals([table.step?.ms, table.step?.own], [1800, false]);
+  table.take({ ...step(6, { deck: 9 }, { deck: 9 }), events: [{ kind: "undo", seat: 0 }] });
+  assertEquals([table.step?.ms, table.step?.cut, table.step?.before.pub], [0, true, { deck: 8 }]);
 });
 
 Deno.test("a frame that stands alone is drawn at once", () => {

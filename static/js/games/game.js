@@ -11,7 +11,7 @@
  * What a game draws from. Nothing is clickable that `can` doesn't offer; a click on something
  * else may still be sent with `act`, and the server answers why not.
  * @typedef {object} TableView
- * @property {View} pub the public view
+ * @property {View} pub the public view that the show has reached
  * @property {View} me the private view of this seat; {} for onlookers
  * @property {number} seat -1 for onlookers
  * @property {GameEvent[]} events what happened, the newest last
@@ -20,12 +20,77 @@
  * @property {(seat: number) => string} faceOf the symbol of a seat; its colour is var(--<symbol>)
  * @property {(verb: string, noun?: string) => boolean} can
  * @property {(verb: string, noun?: string) => void} act
+ * @property {(verb: string, noun?: string) => ""|"sent"|"queued"} pressed whether such a click is on its way or waits
  * @property {(verb: string, noun?: string) => Promise<Record<string, any>>} hint
  * @property {(kind: "ping"|"arrow", from: string, to?: string) => void} sketch a sign on the board for everyone
  * @property {import("../types.js").Sketch[]} sketches the signs that haven't faded yet
  * @property {(seat: number) => {left: number, seconds: number} | null} clock a seat's clock: milliseconds left
  *   of its seconds; the table is drawn anew every second while one runs
  * @property {boolean} replay
+ * @property {Now | null} now the beat that is shown; null when nothing is under way
+ */
+
+/**
+ * What the director plays. One step may tell many events, so a game gives scenes for a step.
+ * @typedef {{pub: View, me: View, events: GameEvent[]}} Shown pub and me of the same step
+ * @typedef {{before: Shown, after: Shown, events: GameEvent[], ms: number, own: boolean, cut: boolean}} Step
+ *   ms: the server's count, 0 if it has none; own: this seat's click; cut: an undo or a whole table, never played
+ * @typedef {object} Beat
+ * @property {View} [pub] drawn during the beat, made from `before` and the values told so far
+ * @property {string} words one sentence for the prompt and for a screen reader
+ * @property {string} [note] a quiet line under it
+ * @property {number} ms its length at calm speed
+ * @property {string[]} [marks] ids of things that stand out meanwhile
+ * @property {SoundName} [sound]
+ * @property {number} [tells] how many of the step's events the log tells from here on
+ * @property {string} [next] what the show's own Next says here
+ * @property {any} [show] what the game's `moment` draws from
+ * @typedef {{beats: Beat[], lane?: string}} Scene lane: e.g. one battle of the exam
+ * @typedef {{beat: Beat, at: number, of: number}} Now
+ * @typedef {object} Plays what a game gives
+ * @property {(step: Step) => Scene[]} scenes pure; [] for none; an unknown kind is a cut
+ * @property {string[]} meanwhile verbs that may be clicked during a scene
+ * @property {() => string} lane what this browser looks at; "" for everything
+ */
+
+/**
+ * What the words of a scene are made from.
+ * @typedef {{words: () => Words, nameOf: (seat: number) => string, faceOf: (seat: number) => string, seat: () => number}} Told
+ */
+
+/**
+ * One sheet for everything that can be asked about; `data-explain="<thing>"` on an element names the thing.
+ * @typedef {object} Explained
+ * @property {string} title
+ * @property {string} [kind] a quiet line under the title
+ * @property {any} [picture]
+ * @property {string} [colour] the name of a colour: var(--<colour>)
+ * @property {any} text what it is and does, in words
+ * @property {any} [now] what it is now: facts, pills, cards
+ * @property {string} [whyNot] why it can't be used now
+ */
+
+/**
+ * What stands in the regions of the frame. A table that gives no regions draws all of itself,
+ * its action bar too, with `draw`: that fills the stage, which then scrolls inside itself.
+ * @typedef {object} Regions
+ * @property {any} stage
+ * @property {any} prompt of `stage/prompt.js`; during a scene the show's own words take its place
+ * @property {any} [meanwhile] what may be clicked during a scene, beside the show's own buttons
+ * @property {any} hand nothing for onlookers
+ * @property {string} [round] what the bar says: how far the game is
+ * @property {string} [look] classes for the frame, for instance "choosing"
+ */
+
+/**
+ * One line of the log: `pieces` are words, with players' names at odd places.
+ * @typedef {object} LogLine
+ * @property {string[]} pieces
+ * @property {number} [seat] whose line it is
+ * @property {string} [symbol] beside the words
+ * @property {string} [head] a new group begins with this title
+ * @property {string} [thing] what a click on it explains
+ * @property {number} at the place of its first event
  */
 
 /**
@@ -33,6 +98,13 @@
  * @property {(table: TableView) => any} draw the table and its action bar, the middle of the page.
  *   What has `data-fly="<key>"` flies from its last place to the new one (new things from the
  *   element with `data-spot` named by `data-from`)
+ * @property {(table: TableView) => Regions} [regions] instead of `draw` at a table with a frame
+ * @property {(table: TableView) => any} [moment] what a scene draws over the stage
+ * @property {(told: Told) => Plays} [plays] the scenes
+ * @property {(thing: string, table: TableView) => Explained | null} [explain]
+ * @property {string[]} [glossary] the things whose sheets are the game's words, in the order of the help
+ * @property {(table: TableView) => number} [chapter] the section of the rules that fits the question
+ * @property {(events: GameEvent[], words: Words, nameOf: (seat: number) => string) => LogLine[]} [tell] the log
  * @property {(pub: View, seat: number) => any} score the number beside a name
  * @property {(pub: View, seat: number) => any} badge what stands under a name
  * @property {() => any} picture a scene for the door on the home page

@@ -7,18 +7,38 @@ import { loadGame, wearStyle } from "../games/index.js";
 import { log } from "../parts/log.js";
 import { controls } from "../parts/player.js";
 import { result } from "../parts/result.js";
-import { face } from "../parts/seats.js";
 import { shell } from "../parts/shell.js";
+import { toasts } from "../parts/toasts.js";
 import { Replay } from "../replay.js";
 import { nameOf } from "../session.js";
 import { boot, redraw, say, show, words } from "../site.js";
+import { sound } from "../sound.js";
+import { watchQuestions } from "../stage/asking.js";
+import { bar } from "../stage/bar.js";
+import { Director } from "../stage/director.js";
+import { frame } from "../stage/frame.js";
+import { helpDialog } from "../stage/help.js";
+import { menuDialog } from "../stage/menu.js";
+import { players } from "../stage/players.js";
+import { watchPresses } from "../stage/press.js";
+import { sheet } from "../stage/sheet.js";
+import { side } from "../stage/side.js";
+import { BROWSER_CLOCK } from "../stage/time.js";
 import { seatFace, symbol } from "../symbols.js";
 
 /** @typedef {import("../games/game.js").GameFront} GameFront */
 /** @typedef {import("../games/game.js").TableView} TableView */
+/** @typedef {import("../stage/director.js").Speed} Speed */
+
+/** How quick the scenes are at each speed of the player. @type {Record<number, Speed>} */
+const SPEEDS = { 0.5: "calm", 1: "normal", 2: "quick", 4: "none" };
+const SILENT = { scenes: () => [], meanwhile: [], lane: () => "" };
+const BETWEEN = 900;
 
 /** @type {GameFront} */
 let game;
+/** @type {Director} */
+let director;
 /** @type {Replay | null} */
 let replay = null;
 /** @type {Record<string, {name: string, bot: string}>} */
@@ -26,128 +46,165 @@ let seats = {};
 let at = 0;
 let openSeat = -1;
 let speed = 1;
+let isPlaying = false;
 /** @type {number | undefined} */
 let timer;
 let problem = "";
+let latest = 0;
 
 export async function open() {
   [game] = await Promise.all([loadGame(boot.game), wearStyle(boot.game)]);
+  const told = { words, nameOf: whoIs, faceOf, seat: () => openSeat };
+  director = new Director(game.plays?.(told) ?? SILENT, BROWSER_CLOCK, shown);
   await show(draw, game.name);
   try {
     const found = await call("GET", `/rooms/${boot.code}/replay`);
     seats = found.seats;
     replay = new Replay(found.steps);
-    go(fromHash());
+    jump(fromHash());
   } catch (error) {
     problem = /** @type {Error} */ (error).message || say("error-offline");
   }
-  addEventListener("hashchange", () => go(fromHash()));
-  addEventListener("keydown", byKey);
+  listen();
   redraw();
+}
+
+function listen() {
+  addEventListener("hashchange", () => fromHash() !== at && jump(fromHash()));
+  watchPresses(() => director);
+  watchQuestions();
+  addEventListener("keydown", byKey);
 }
 
 function draw() {
   document.title = `${say("replay")} · ${words().say("name")} ${boot.code}`;
-  return shell(
-    body(),
-    html`
-      <span class="pill"><span class="hide-phone">${words().say("name")} · </span><b>${boot
-        .code}</b></span>
-      <span class="grow"></span>
-      <a class="button small" href="/r/${boot.code}">${say("replay-to-room")}</a>
-    `,
-  );
+  if (problem) return shell(trouble());
+  if (!replay) return shell(html`<p class="loading" role="status">${say("loading")}</p>`);
+  return html`${watched(replay)}${toasts()}`;
 }
 
-function body() {
-  if (problem) {
-    return html`
-      <section
-        class="panel join"><h1>${say(
-          "replay",
-        )}</h1><p>${problem}</p><a class="button" href="/r/${boot.code}">${say(
-          "replay-to-room",
-        )}</a></section>
-    `;
-  }
-  if (!replay) return html`<p class="loading" role="status">${say("loading")}</p>`;
-  const table = tableView(replay);
-  const { nameOf, faceOf, events } = table;
-  return html`
-    <h1 class="sr">${say("replay")}: ${words().say("name")}</h1>
-    <div class="zones">
-      <aside class="panel who"
-        aria-labelledby="who-title"><h2 id="who-title">${say("seats-title")}</h2>${whose(
-          table,
-        )}</aside>
-      <section class="center" aria-label=${say("table-title")}>
-            ${controls({ at, last: replay.last, playing: timer !== undefined, speed }, {
-              go: step,
-              toggle,
-              faster,
-            })}
-            ${table.pub.outcome ? result(table.pub.outcome, nameOf, faceOf, null) : ""}
-            ${game.draw(table)}
-          </section>
-      <aside class="panel side still" aria-labelledby="log-title"><h2 id="log-title">${say(
-        "log-title",
-      )}</h2>
-            ${log({
-              events,
-              latest: replay.steps[at].events.length,
-              nameOf,
-              faceOf,
-              older: null,
-            })}</aside>
-    </div>
-  `;
+function trouble() {
+  return html`<section class="panel join"><h1>${
+    say("replay")
+  }</h1><p>${problem}</p><a class="button"
+    href="/r/${boot.code}">${say("replay-to-room")}</a></section>`;
+}
+
+/** @param {Replay} found */
+function watched(found) {
+  const table = tableView();
+  const regions = game.regions?.(table);
+  return html`<h1 class="sr">${say("replay")}: ${words().say("name")}</h1>${
+    frame({
+      game: boot.game,
+      look: `replay ${regions?.look ?? ""}`,
+      bar: topBar(regions?.round),
+      players: players(views(table)),
+      stage: stage(table, regions),
+      prompt: html`<p class="ask">${director.now?.beat.words ?? ""}</p>${player(found)}`,
+      hand: regions?.hand,
+      side: side(happened(found, table), ""),
+      over: sheet(game, table),
+    })
+  }${helpDialog(game, table)}${
+    menuDialog({
+      director,
+      pace: (name) => director.speed(name),
+      leave: null,
+      seal: "",
+      code: boot.code,
+      live: false,
+    })
+  }`;
+}
+
+/** @param {string} [round] */
+function topBar(round) {
+  const back = html`<a class="to-room" href="/r/${boot.code}">${
+    symbol("door")
+  }<span class="not-phone">${say("replay-to-room")}</span></a>`;
+  return bar({
+    code: boot.code,
+    round: round ?? "",
+    again: director.canRepeat ? () => director.again() : null,
+    more: back,
+  });
 }
 
 /**
- * @param {Replay} shown
- * @returns {TableView}
+ * @param {TableView} table
+ * @param {import("../games/game.js").Regions | undefined} regions
  */
-function tableView(shown) {
-  const { pub, me } = shown.views[at];
+function stage(table, regions) {
+  const { outcome } = table.pub;
+  const ended = outcome && !director.now ? result(outcome, whoIs, faceOf, null) : "";
+  if (!regions) return html`<div class="scroller" tabindex="0">${ended}${game.draw(table)}</div>`;
+  return html`<div class="board ${boot.game}-table">${regions.stage}</div>${
+    director.now
+      ? html`<div class="moment-box ${boot.game}-table">${game.moment?.(table) ?? ""}</div>`
+      : ""
+  }${ended ? html`<div class="finale">${ended}</div>` : ""}`;
+}
+
+/** @param {Replay} found */
+function player({ last }) {
+  return controls({ at, last, playing: isPlaying, speed }, { go: step, toggle, faster });
+}
+
+/**
+ * @param {Replay} all
+ * @param {TableView} table
+ */
+function happened(all, table) {
+  return log({
+    game,
+    events: table.events,
+    latest,
+    seat: openSeat,
+    nameOf: whoIs,
+    faceOf,
+    older: null,
+    jump: (event) => step(all.stepOf(event)),
+  });
+}
+
+/** @returns {TableView} */
+function tableView() {
+  const { pub, me, events } = director.drawn;
   return {
     pub,
-    me: me[openSeat] ?? {},
+    me,
+    events,
     seat: openSeat,
-    events: shown.eventsUntil(at),
     words: words(),
     nameOf: whoIs,
-    faceOf: (seat) => game.face?.(pub, seat) || seatFace(seat),
+    faceOf,
     can: () => false,
     act: () => {},
+    pressed: () => "",
     hint: () => Promise.resolve({}),
     sketch: () => {},
     sketches: [],
     clock: () => null,
     replay: true,
+    now: director.now,
   };
 }
 
-/** @param {TableView} table */
-function whose(table) {
-  return html`
-    <p class="note hide-phone">${say("replay-view")}</p>
-    <ul class="seatrow" aria-label=${say("replay-view")}>
-        ${[-1, ...Object.keys(seats).map(Number)].map((seat) =>
-          html`<li><button class="seat" aria-pressed=${seat === openSeat} @click=${() => see(seat)}>
-      ${
-            seat < 0
-              ? html`
-                <span
-                  class="face hollow">${symbol("eye")}</span>
-              `
-              : face(table.faceOf(seat))
-          }
-      <span class="who-text"><b class="who-name">${
-            seat < 0 ? say("replay-onlooker") : table.nameOf(seat)
-          }</b>${seat < 0 ? "" : game.badge(table.pub, seat)}</span>
-      <span class="num score">${seat < 0 ? "" : game.score(table.pub, seat)}</span></button></li>`
-        )}</ul>
-  `;
+/** Everyone as chips: a tap lays that seat's own view open. @param {TableView} table */
+function views(table) {
+  const all = [-1, ...Object.keys(seats).map(Number)];
+  return all.map((seat) => ({
+    seat,
+    face: seat < 0 ? "eye" : faceOf(seat),
+    name: seat < 0 ? say("replay-onlooker") : whoIs(seat),
+    note: seat === openSeat ? say("replay-view") : "",
+    score: seat < 0 ? "" : game.score(table.pub, seat),
+    badge: "",
+    turn: Boolean(table.pub.awaited?.[seat]),
+    pressed: seat === openSeat,
+    run: () => see(seat),
+  }));
 }
 
 /** @param {number} seat */
@@ -156,28 +213,57 @@ function whoIs(seat) {
 }
 
 /** @param {number} seat */
+function faceOf(seat) {
+  return game.face?.(director.drawn.pub, seat) || seatFace(seat);
+}
+
+/** @param {number} seat */
 function see(seat) {
   openSeat = seat;
-  redraw();
+  jump(at);
+}
+
+/** The table at a step, as the open seat sees it. @param {number} wanted */
+function tableAt(wanted) {
+  const all = /** @type {Replay} */ (replay);
+  const { pub, me } = all.views[wanted];
+  return { pub, me: me[openSeat] ?? {}, events: all.eventsUntil(wanted) };
 }
 
 /** @param {number} wanted */
-function go(wanted) {
+function jump(wanted) {
+  if (!replay) return;
+  at = replay.clamp(wanted);
+  latest = replay.steps[at].events.length;
+  director.lay(tableAt(at));
+}
+
+/** One step forward is shown, anything else is a jump. @param {number} wanted */
+function step(wanted) {
   if (!replay) return;
   const next = replay.clamp(wanted);
-  const events = next === at + 1 ? replay.steps[next].events : [];
-  at = next;
-  announce(events.map((event) => words().line(event, whoIs)).join(" "));
-  redraw((key) => game.leaving(key, events));
-  if (events.length) {
-    queueMicrotask(() => queueMicrotask(() => game.moved?.(events, document.body)));
-  }
+  if (next === at + 1) forward(next);
+  else jump(next);
+  history.replaceState(null, "", `#${at}`);
 }
 
-/** @param {number} wanted */
-function step(wanted) {
-  go(wanted);
-  history.replaceState(null, "", `#${at}`);
+/** @param {number} next */
+function forward(next) {
+  const { events } = /** @type {Replay} */ (replay).steps[next];
+  director.hide();
+  const before = director.shown;
+  at = next;
+  director.take({ before, after: tableAt(next), events, ms: 0, own: false, cut: false });
+}
+
+/** @param {import("../stage/director.js").News} news */
+function shown({ told, beat, played, cut, events }) {
+  if (told.length) latest = told.length;
+  announce(beat?.words ?? (played ? "" : told.map((one) => words().line(one, whoIs)).join(" ")));
+  if (beat?.sound) sound(beat.sound);
+  const drawn = redraw(cut ? undefined : (key) => game.leaving(key, events));
+  if (!beat && !played && told.length) void drawn.then(() => game.moved?.(told, document.body));
+  if (isPlaying && director.phase === "idle") goOn();
 }
 
 function fromHash() {
@@ -185,10 +271,16 @@ function fromHash() {
 }
 
 function toggle() {
-  if (timer !== undefined) return stop();
+  if (isPlaying) return stop();
+  isPlaying = true;
   if (replay && at === replay.last) step(0);
-  timer = setInterval(advance, 1400 / speed);
+  goOn();
   redraw();
+}
+
+function goOn() {
+  clearTimeout(timer);
+  timer = setTimeout(advance, BETWEEN / speed);
 }
 
 function advance() {
@@ -197,22 +289,21 @@ function advance() {
 }
 
 function stop() {
-  clearInterval(timer);
-  timer = undefined;
+  clearTimeout(timer);
+  isPlaying = false;
   redraw();
 }
 
 /** @param {number} wanted */
 function faster(wanted) {
   speed = wanted;
-  if (timer === undefined) return redraw();
-  stop();
-  toggle();
+  director.speed(SPEEDS[wanted]);
+  redraw();
 }
 
 /** @param {KeyboardEvent} event */
 function byKey(event) {
-  if (/** @type {HTMLElement} */ (event.target).closest("input, select, button, a")) return;
+  if (/** @type {HTMLElement} */ (event.target).closest("input, select, button, a, dialog")) return;
   if (event.key === "ArrowRight") step(at + 1);
   if (event.key === "ArrowLeft") step(at - 1);
   if (event.key === " ") (event.preventDefault(), toggle());

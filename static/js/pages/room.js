@@ -10,83 +10,123 @@ import { inviteDialog } from "../parts/invite.js";
 import { join } from "../parts/join.js";
 import { lobby } from "../parts/lobby.js";
 import { nameDialog } from "../parts/name.js";
-import { playing, unread } from "../parts/playing.js";
-import { help, helpDialog, roomBar } from "../parts/roombar.js";
-import { faceOf, followTurn } from "../parts/seats.js";
+import { playing } from "../parts/playing.js";
+import { roomBar } from "../parts/roombar.js";
 import { shell } from "../parts/shell.js";
-import { attempt, toast } from "../parts/toasts.js";
+import { attempt, toast, toasts } from "../parts/toasts.js";
+import { keep, recall } from "../prefs.js";
 import { Session } from "../session.js";
 import { boot, redraw, say, show, words } from "../site.js";
 import { sound } from "../sound.js";
+import { watchQuestions } from "../stage/asking.js";
+import { Director } from "../stage/director.js";
+import { heedKeyboard } from "../stage/frame.js";
+import { help, helpDialog } from "../stage/help.js";
+import { watchPresses } from "../stage/press.js";
+import { unread } from "../stage/side.js";
+import { BROWSER_CLOCK } from "../stage/time.js";
+import { seatFace } from "../symbols.js";
 
 /** @typedef {import("../games/game.js").GameFront} GameFront */
 /** @typedef {import("../games/game.js").TableView} TableView */
-/** @typedef {import("../types.js").GameEvent} GameEvent */
+/** @typedef {import("../stage/director.js").News} News */
+/** @typedef {import("../stage/director.js").Speed} Speed */
 
 /** @type {GameFront} */
 let game;
+/** @type {Director} */
+let director;
 let justWatching = false;
 let wasMyTurn = false;
 let latest = 0;
 
+const SILENT = { scenes: () => [], meanwhile: [], lane: () => "" };
+
 const session = new Session(boot.code, {
-  stepped,
-  laid: () => (noticeTurn(), redraw(), onceDrawn(followTurn)),
+  stepped: (step) => director.take(step),
+  laid: () => director.lay(session.table.shown),
   changed: () => (noticeTurn(), redraw()),
   refused: (message) => toast(message, "refusal"),
   noted: (message) => toast(message),
-  talked: () => (unread(session), redraw()),
+  talked: () => unread(session),
 });
 
 export async function open() {
   [game] = await Promise.all([loadGame(boot.game), wearStyle(boot.game)]);
+  director = new Director(
+    game.plays?.({ words, nameOf, faceOf, seat: () => session.seat }) ?? SILENT,
+    BROWSER_CLOCK,
+    shown,
+  );
+  director.speed(recall("speed", /** @type {Speed} */ ("normal")));
   await show(draw, game.name);
   session.start();
-  addEventListener("guest", () => session.socket.start());
-  addEventListener("keydown", shortcut);
+  listen();
   setInterval(tick, 1000);
+}
+
+function listen() {
+  addEventListener("guest", () => session.socket.start());
+  watchPresses(() => director);
+  watchQuestions();
+  heedKeyboard();
+  addEventListener("keydown", shortcut);
+  document.addEventListener("visibilitychange", () => document.hidden && director.hide());
 }
 
 function draw() {
   const { room } = session;
   if (!room) return shell(html`<p class="loading" role="status">${say("loading")}</p>`);
   document.title = title();
-  return html`${shell(body(), roomBar(room))}${inviteDialog()}${helpDialog(game)}${nameDialog()}`;
+  const page = room.status === "open" ? shell(gathering(), roomBar(room)) : atTable();
+  const table = room.status === "open" ? null : tableView();
+  return html`${page}${inviteDialog()}${helpDialog(game, table)}${nameDialog()}`;
 }
 
-function body() {
+function gathering() {
   const room = /** @type {import("../types.js").Room} */ (session.room);
   const offline = session.wasOnline && !session.online
     ? html`<p class="banner warn offline" role="status">${say("offline")}</p>`
     : "";
-  if (room.status === "open") {
-    const newcomer = !boot.me && !justWatching && Object.keys(room.seats).length < room.places;
-    return html`${offline}${
-      newcomer ? join(room, game.picture(), watch) : lobby(session, chat(session))
-    }`;
-  }
-  return html`${offline}${playing(session, game, tableView(), latest, older)}`;
+  const newcomer = !boot.me && !justWatching && Object.keys(room.seats).length < room.places;
+  return html`${offline}${
+    newcomer ? join(room, game.picture(), watch) : lobby(session, chat(session))
+  }`;
+}
+
+function atTable() {
+  const table = tableView();
+  return html`${playing({ session, game, table, director, latest, older, pace })}${toasts()}`;
 }
 
 /** @returns {TableView} */
 function tableView() {
-  const { table } = session;
+  const { pub, me, events } = director.drawn;
   return {
-    pub: table.pub,
-    me: table.me,
+    pub,
+    me,
+    events,
     seat: session.seat,
-    events: table.events,
     words: words(),
     nameOf,
-    faceOf: (seat) => faceOf(session, game, seat),
-    can: (verb, noun) => session.can(verb, noun),
-    act: (verb, noun) => void session.act(verb, noun),
+    faceOf,
+    can: (verb, noun) => director.can(verb, noun),
+    act: press,
+    pressed: (verb, noun) => session.queue.state(verb, noun),
     hint: (verb, noun) => session.hint(verb, noun),
     sketch: (kind, from, to) => session.sketch(kind, from, to),
     sketches: session.sketches,
-    clock: (seat) => session.clock(seat),
+    clock: (seat) => (director.phase === "idle" ? session.clock(seat) : null),
     replay: false,
+    now: director.now,
   };
+}
+
+/** During a scene a press on what can't be clicked then is its next beat. */
+function press(/** @type {string} */ verb, noun = "") {
+  const isScene = director.phase === "playing" || director.phase === "held";
+  if (isScene && !director.can(verb, noun)) return director.next();
+  session.act(verb, noun);
 }
 
 /** @param {number} seat */
@@ -94,35 +134,53 @@ function nameOf(seat) {
   return session.nameOf(seat);
 }
 
-/** @param {GameEvent[]} events */
-function stepped(events) {
-  latest = events.length;
-  announce(events.map((event) => words().line(event, nameOf)).join(" "));
-  for (const name of new Set(events.map((event) => game.cues[event.kind]))) if (name) sound(name);
+/** @param {number} seat */
+function faceOf(seat) {
+  return game.face?.(director.drawn.pub, seat) || seatFace(seat);
+}
+
+/** The show went on: what is told is heard, then drawn. @param {News} news */
+function shown(news) {
+  if (news.told.length) latest = news.told.length;
+  announce(heard(news));
+  for (const name of cues(news)) sound(name);
   noticeTurn();
-  redraw((key) => game.leaving(key, events));
-  onceDrawn(() => drawn(events));
+  const drawn = redraw(news.cut ? undefined : (key) => game.leaving(key, news.events));
+  if (news.told.length || news.cut) void drawn.then(() => moved(news));
 }
 
-/** @param {() => void} run what to do after the drawing that was just asked for */
-function onceDrawn(run) {
-  queueMicrotask(() => queueMicrotask(run));
+/** A scene is heard by its beats, what isn't played by its lines. @param {News} news */
+function heard({ told, beat, played }) {
+  if (beat) return beat.words;
+  return played ? "" : told.map((event) => words().line(event, nameOf)).join(" ");
 }
 
-/** @param {GameEvent[]} events */
-function drawn(events) {
-  followTurn();
+/** @param {News} news */
+function cues({ told, beat, played }) {
+  if (beat) return beat.sound ? [beat.sound] : [];
+  const names = played ? [] : told.map((event) => game.cues[event.kind]);
+  return [...new Set(names)].filter(Boolean);
+}
+
+/** @param {News} news */
+function moved({ told, played, beat }) {
   follow(document.body, game.next);
-  game.moved?.(events, document.body);
+  if (!played && !beat && told.length) game.moved?.(told, document.body);
 }
 
+/** Whose turn it is reads what is shown. */
 function noticeTurn() {
-  const mine = session.seat >= 0 && session.isAwaited(session.seat);
-  if (mine && !wasMyTurn) {
-    sound("turn");
-    announceNow(say("your-turn"));
-  }
+  const { pub } = director.shown;
+  const mine = session.seat >= 0 && Boolean(pub.awaited?.[session.seat]) &&
+    session.room?.status === "running" && director.phase === "idle";
+  if (mine && !wasMyTurn) callMe();
   wasMyTurn = mine;
+}
+
+function callMe() {
+  sound("turn");
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([40, 60, 40]);
+  announceNow(say("your-turn"));
 }
 
 function title() {
@@ -135,6 +193,13 @@ function watch() {
   redraw();
 }
 
+/** @param {Speed} speed */
+function pace(speed) {
+  keep("speed", speed);
+  director.speed(speed);
+  redraw();
+}
+
 function older() {
   return attempt(async () => {
     const { events, before } = await call(
@@ -142,7 +207,7 @@ function older() {
       `/rooms/${boot.code}/events?before=${session.table.first}`,
     );
     session.table.recall(events, before);
-    redraw();
+    director.lay(session.table.shown);
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { loadGame, wearStyle } from "../games/index.js";
+import { ruleSections } from "../parts/rulebook.js";
 import { shell } from "../parts/shell.js";
 import { boot, say, show, words } from "../site.js";
 
@@ -19,20 +20,9 @@ function draw() {
   return shell(html`<article class="panel rules">
     <div class="scene">${game.picture()}</div>
     <h1>${name}</h1><p class="lead">${words().say("tagline")}</p>
-    ${sections().map(section)}
+    ${
+    ruleSections(game).map(({ title, body }) => html`<section><h2>${title}</h2>${body}</section>`)
+  }
     <p><a class="button primary" href="/">${say("rules-play")}</a></p>
   </article>`);
-}
-
-function sections() {
-  const numbers = [];
-  for (let number = 1; words().has(`rules-${number}`); number++) numbers.push(number);
-  return numbers;
-}
-
-/** @param {number} number */
-function section(number) {
-  return html`<section><h2>${words().say(`rules-${number}-title`)}</h2>
-    ${words().say(`rules-${number}`).split(/\n\s*\n/).map((text) => html`<p>${text}</p>`)}
-    ${game.illustrate(number, words())}</section>`;
 }

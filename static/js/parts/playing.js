@@ -1,130 +1,196 @@
-/** A game under way or over: who, the table, what happened. */
+/** A game under way or over, in its frame: who, the table, what is asked, what happened. */
 
 import { html } from "lit-html";
 import { call } from "../api.js";
+import { bar } from "../stage/bar.js";
+import { frame } from "../stage/frame.js";
+import { menuDialog } from "../stage/menu.js";
+import { chipsOf, lapsable, players } from "../stage/players.js";
+import { sheet } from "../stage/sheet.js";
+import { showPrompt } from "../stage/show.js";
+import { missedLines, side } from "../stage/side.js";
 import { boot, redraw, say } from "../site.js";
 import { symbol } from "../symbols.js";
 import { chat } from "./chat.js";
 import { dialog } from "./dialog.js";
 import { log } from "./log.js";
 import { result } from "./result.js";
-import { seats } from "./seats.js";
 import { attempt } from "./toasts.js";
+import { consentDialog, withdrawal } from "./undoing.js";
 
 /** @typedef {import("../session.js").Session} Session */
+/** @typedef {import("../stage/director.js").Director} Director */
 /** @typedef {import("../games/game.js").GameFront} GameFront */
 /** @typedef {import("../games/game.js").TableView} TableView */
 
-let drawer = false;
+/**
+ * @typedef {object} Playing
+ * @property {Session} session
+ * @property {GameFront} game
+ * @property {TableView} table
+ * @property {Director} director
+ * @property {number} latest how many events were told last
+ * @property {() => void} older
+ * @property {(speed: import("../stage/director.js").Speed) => void} pace
+ */
+
 let leaving = false;
-let missed = 0;
 
-/**
- * @param {Session} session
- * @param {GameFront} game
- * @param {TableView} table
- * @param {number} latest how many events the last step told
- * @param {() => void} older
- */
-export function playing(session, game, table, latest, older) {
+/** @param {Playing} playing */
+export function playing(playing) {
+  const { session, game, table, director } = playing;
   if (!session.table.known) return html`<p class="loading" role="status">${say("loading")}</p>`;
-  const { nameOf, faceOf } = table;
-  const events = game.heard?.(table.events) ?? table.events;
-  return html`
-    <h1 class="sr">${table.words.say("name")}</h1>
-        <div class="zones">
-      <aside class="panel who" aria-labelledby="who-title"><h2 id="who-title">${say(
-        "seats-title",
-      )}</h2>
-            ${seats(session, game)}${tools(session)}</aside>
-      <section class="center" aria-label=${say("table-title")}>
-            ${banner(session)}
-            ${isOver(table, game) ? result(table.pub.outcome, nameOf, faceOf, after(session)) : ""}
-            ${game.draw(table)}
-          </section>
-      <aside class="panel side ${drawer ? "open" : ""}" aria-labelledby="log-title">
-            <h2 id="log-title">${say("log-title")}</h2>
-            ${log({
-              events,
-              latest: latest - table.events.length + events.length,
-              nameOf,
-              faceOf,
-              older: session.table.first > 0 ? older : null,
-            })}
-            ${chat(session)}
-          </aside>
-    </div>
-        <button class="drawer-button" aria-expanded=${drawer} @click=${toggle}>${symbol(
-          drawer ? "close" : "chat",
-        )}
-          <span>${say(drawer ? "drawer-close" : "drawer-open")}</span>${missed
-            ? html`<b class="count">${missed}</b>`
-            : ""}</button>
-        ${consentDialog(session)}${leaveDialog(session)}
-  `;
+  const regions = game.regions?.(table);
+  return html`<h1 class="sr">${table.words.say("name")}</h1>${
+    frame({
+      game: boot.game,
+      look: `${regions?.look ?? ""} ${director.now ? "showing" : ""}`,
+      mine: isMine(playing),
+      bar: topBar(playing, regions?.round),
+      players: players(chipsOf(session, game, table)),
+      stage: regions ? staged(playing, regions) : scrolled(playing),
+      prompt: regions ? asked(director, regions) : null,
+      hand: regions?.hand,
+      side: side(happened(playing), chat(session), foot(session, table)),
+      over: html`${sheet(game, table)}${offline(session)}`,
+    })
+  }${consentDialog(session, game)}${leaveDialog(session)}${menus(playing)}`;
+}
+
+/** @param {Playing} playing */
+function isMine({ session, table, director }) {
+  return session.seat >= 0 && !director.now && Boolean(table.pub.awaited?.[session.seat]);
 }
 
 /**
- * Somebody talked: count it while the drawer of a phone is closed.
- * @param {Session} session
+ * @param {Playing} playing
+ * @param {string} [round]
  */
-export function unread(session) {
-  const last = session.chat.at(-1);
-  if (!drawer && last && last.seat !== session.seat && session.now() - last.at < 5000) missed += 1;
+function topBar({ session, table, director }, round) {
+  const room = /** @type {import("../types.js").Room} */ (session.room);
+  const awaited = Object.keys(table.pub.awaited ?? {}).map(Number);
+  const whose = awaited.includes(session.seat) ? session.seat : awaited[0];
+  const isFree = session.seat >= 0 && room.status === "running" && session.table.mineLast;
+  return bar({
+    code: room.code,
+    round: round ?? "",
+    clock: whose === undefined ? null : table.clock(whose),
+    watchers: room.watchers,
+    undo: isFree && !session.waitsForUndo && !director.now ? () => void session.undo() : null,
+    again: director.canRepeat ? () => director.again() : null,
+    missed: missedLines(),
+  });
 }
 
-/** @param {Session} session */
-function banner(session) {
-  if (session.room?.status === "frozen") return html`<p class="banner warn">${say("frozen")}</p>`;
-  if (session.seat < 0) return html`<p class="banner">${symbol("eye")} ${say("watching")}</p>`;
-  return "";
+/**
+ * @param {Playing} playing
+ * @param {import("../games/game.js").Regions} regions
+ */
+function staged(playing, regions) {
+  const { game, table, director } = playing;
+  return html`<div class="board ${boot.game}-table">${regions.stage}</div>
+    ${
+    director.now
+      ? html`<div class="moment-box ${boot.game}-table">${game.moment?.(table) ?? ""}</div>`
+      : ""
+  }
+    ${isOver(table, game, director) ? html`<div class="finale">${ending(playing)}</div>` : ""}
+    ${strip(playing)}`;
+}
+
+/** A table that draws its own action bar. @param {Playing} playing */
+function scrolled(playing) {
+  const { session, game, table, director } = playing;
+  const watching = session.seat < 0
+    ? html`<p class="banner">${symbol("eye")} ${say("watching")}</p>`
+    : "";
+  return html`<div class="scroller" tabindex="0">${watching}${
+    isOver(table, game, director) ? ending(playing) : ""
+  }${game.draw(table)}</div>${strip(playing)}`;
+}
+
+/** @param {Playing} playing */
+function ending({ table, session }) {
+  const after = { next: session.room?.next ?? "", seat: session.seat };
+  return result(table.pub.outcome, table.nameOf, table.faceOf, after);
 }
 
 /**
  * The result waits until the table has shown how it came to be.
  * @param {TableView} table
  * @param {GameFront} game
+ * @param {Director} director
  */
-function isOver({ pub }, game) {
-  return pub.outcome && !game.isShowing?.();
+function isOver({ pub }, game, director) {
+  return pub.outcome && !game.isShowing?.() && !director.now;
+}
+
+/**
+ * @param {Director} director
+ * @param {import("../games/game.js").Regions} regions
+ */
+function asked(director, regions) {
+  if (!director.now || director.stands) return regions.prompt;
+  return html`${showPrompt(director)}${regions.meanwhile ?? ""}`;
+}
+
+/** What has to be said beside the game: a stop, an absence, an undo under way. @param {Playing} playing */
+function strip({ session }) {
+  const lines = [
+    session.room?.status === "frozen" ? html`<p class="banner warn">${say("frozen")}</p>` : "",
+    ...lapsable(session).map((seat) =>
+      html`<button class="small lapse" @click=${() => session.lapse(seat)}>${
+        say("play-on", { name: session.nameOf(seat) })
+      }</button>`
+    ),
+    withdrawal(session),
+  ].filter(Boolean);
+  return lines.length ? html`<div class="strip">${lines}</div>` : "";
 }
 
 /** @param {Session} session */
-function after(session) {
-  return { next: session.room?.next ?? "", seat: session.seat };
+function offline(session) {
+  return session.wasOnline && !session.online
+    ? html`<p class="banner warn offline" role="status">${say("offline")}</p>`
+    : "";
 }
 
-/** @param {Session} session */
-function tools(session) {
-  if (session.seat < 0 || session.room?.status !== "running") return "";
-  const waits = session.waitsForUndo;
-  return html`<div class="tools">
-    <button class="small" ?disabled=${!session.table.mineLast || waits} @click=${() =>
-    session.undo()}>${symbol("undo")}<span>${say("undo")}</span></button>
-    <button class="small quiet" @click=${() => askLeave(true)}>${symbol("door")}<span>${
-    say("leave")
-  }</span></button>
-    ${waits ? html`<p class="note" role="status">${say("undo-waits")}</p>` : ""}
-  </div>`;
+/** @param {Playing} playing */
+function happened({ session, game, table, latest, older }) {
+  const events = game.heard?.(table.events) ?? table.events;
+  return log({
+    game,
+    events,
+    latest: latest - table.events.length + events.length,
+    seat: session.seat,
+    nameOf: table.nameOf,
+    faceOf: table.faceOf,
+    older: session.table.first > 0 ? older : null,
+  });
 }
 
-/** @param {Session} session */
-function consentDialog(session) {
-  const { undo, seats: all } = /** @type {import("../types.js").Room} */ (session.room);
-  const asked = undo.seat !== undefined && session.seat >= 0 && undo.seat !== session.seat &&
-    !undo.yes?.[session.seat];
-  if (!asked) return "";
-  return dialog(
-    say("consent-title"),
-    html`
-      <p>${say("consent-text", { name: all[Number(undo.seat)]?.name ?? "" })}</p>
-      <div class="buttons"><button class="primary" @click=${() => session.consent(true)}>${say(
-        "consent-yes",
-      )}</button>
-            <button @click=${() => session.consent(false)}>${say("consent-no")}</button></div>
-    `,
-    () => session.consent(false),
-  );
+/**
+ * @param {Session} session
+ * @param {TableView} table
+ */
+function foot(session, table) {
+  const awaited = Object.keys(table.pub.awaited ?? {}).map(Number);
+  if (awaited.includes(session.seat)) return html`<b class="mine">${say("your-turn")}</b>`;
+  return awaited.map(table.nameOf).join(", ");
+}
+
+/** @param {Playing} playing */
+function menus({ session, director, pace }) {
+  const room = /** @type {import("../types.js").Room} */ (session.room);
+  const mayLeave = session.seat >= 0 && room.status === "running";
+  return menuDialog({
+    director,
+    pace,
+    leave: mayLeave ? () => askLeave(true) : null,
+    seal: room.seal,
+    code: room.code,
+    live: true,
+  });
 }
 
 /** @param {Session} session */
@@ -147,11 +213,5 @@ function leaveDialog(session) {
 /** @param {boolean} open */
 function askLeave(open) {
   leaving = open;
-  redraw();
-}
-
-function toggle() {
-  drawer = !drawer;
-  missed = 0;
   redraw();
 }

@@ -33,26 +33,35 @@ function footer() {
   return html`
     <footer class="foot">
       <p>${say("footer-note")}</p>
-      <label class="field-inline"><span>${say("language")}</span>
-          <select @change=${(/** @type {any} */ event) => speak(event.target.value)}>
-            ${boot.langs.map((lang) =>
-              html`<option value=${lang} lang=${lang} .selected=${lang === language()}>${
-                LANGUAGES[lang]
-              }</option>`
-            )}
-          </select></label>
-      <div class="segments" role="group" aria-label=${say("theme")}>
-          ${THEMES.map(([theme, icon]) =>
-            html`
-              <button type="button" aria-pressed=${theme === currentTheme()}
-                @click=${() => setTheme(theme)}>${symbol(icon)}<span>${say(
-                  `theme-${theme}`,
-                )}</span></button>
-            `
-          )}
-        </div>
+      <label class="field-inline"><span>${say("language")}</span>${languageField()}</label>
+      ${themeField()}
     </footer>
   `;
+}
+
+export function languageField() {
+  return html`<select @change=${(/** @type {any} */ event) => speak(event.target.value)}>
+    ${
+    boot.langs.map((lang) =>
+      html`<option value=${lang} lang=${lang} .selected=${lang === language()}>${
+        LANGUAGES[lang]
+      }</option>`
+    )
+  }</select>`;
+}
+
+export function themeField() {
+  return html`<div class="segments" role="group" aria-label=${say("theme")}>
+    ${
+    THEMES.map(([theme, icon]) =>
+      html`
+        <button type="button" aria-pressed=${theme === currentTheme()}
+          @click=${() => setTheme(theme)}>${symbol(icon)}<span>${say(
+            `theme-${theme}`,
+          )}</span></button>
+      `
+    )
+  }</div>`;
 }
 
 function currentTheme() {

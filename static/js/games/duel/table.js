@@ -77,7 +77,7 @@ function face(pub, seat) {
 function badge(pub, seat) {
   const one = seen(pub).seats?.[seat];
   if (!one) return "";
-  return html`<span class="holds"><span>${symbol("reinforce")}${one.help}</span>${
+  return html`<span class="duel-badge"><span>${symbol("reinforce")}${one.help}</span>${
     pub.turns ? html`<span>${symbol("scroll")}${one.orders}</span>` : ""
   }</span>`;
 }

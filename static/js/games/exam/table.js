@@ -78,12 +78,12 @@ function place(table) {
 function badge(pub, seat) {
   const team = pub.teams?.[seat];
   if (!team?.team || pub.phase === "levels") return "";
-  return html`<span class="bars seat-badge" aria-hidden="true">${
+  return html`<span class="exam-badge" aria-hidden="true">${
     symbol("scroll")
   }<b>${team.scrolls}</b>${
     heroesOf(pub, seat).map((hero) => {
       const { health, most } = team.heroes[hero];
-      return html`<span class="seat-health"><i style="transform:scaleX(${
+      return html`<span class="exam-badge-health"><i style="transform:scaleX(${
         Math.min(1, health / most[0])
       })"></i></span>`;
     })

@@ -1,0 +1,56 @@
+/** Taking back a click: what the others are asked, and what the asker sees meanwhile. */
+
+import { html } from "lit-html";
+import { say, words } from "../site.js";
+import { dialog } from "./dialog.js";
+
+/** @typedef {import("../session.js").Session} Session */
+/** @typedef {import("../games/game.js").GameFront} GameFront */
+
+/**
+ * @param {Session} session
+ * @param {GameFront} game
+ */
+export function consentDialog(session, game) {
+  const { undo } = /** @type {import("../types.js").Room} */ (session.room);
+  const asked = undo.seat !== undefined && session.seat >= 0 && undo.seat !== session.seat &&
+    !undo.yes?.[session.seat];
+  if (!asked) return "";
+  const name = session.nameOf(Number(undo.seat));
+  const deed = deedOf(session, game, Number(undo.seat));
+  return dialog(
+    say("consent-title"),
+    html`
+      <p>${say("consent-text", { name })}</p>
+      ${deed ? html`<p class="deed">${deed}</p>` : ""}
+      <div class="buttons"><button class="primary" @click=${() => session.consent(true)}>${say(
+        "consent-yes",
+      )}</button>
+            <button @click=${() => session.consent(false)}>${say("consent-no")}</button></div>
+    `,
+    () => session.consent(false),
+  );
+}
+
+/**
+ * What would be taken back: the newest line about that seat.
+ * @param {Session} session
+ * @param {GameFront} game
+ * @param {number} seat
+ */
+function deedOf(session, game, seat) {
+  const nameOf = (/** @type {number} */ one) => session.nameOf(one);
+  const { events } = session.table;
+  const lines = game.tell?.(events, words(), nameOf) ??
+    events.map((event, at) => ({ pieces: words().pieces(event, nameOf), seat: event.seat, at }));
+  return lines.findLast((line) => line.seat === seat)?.pieces.join("") ?? "";
+}
+
+/** @param {Session} session */
+export function withdrawal(session) {
+  if (!session.waitsForUndo) return "";
+  return html`<p class="banner undo-waits" role="status"><span>${say("undo-waits")}</span>
+    <button class="small" @click=${() => session.consent(false)}>${
+    say("undo-withdraw")
+  }</button></p>`;
+}

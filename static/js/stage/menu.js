@@ -1,0 +1,111 @@
+/** The menu of a table: invitation, pace of the show, sound, language, theme, leaving, and the dice's seal. */
+
+import { html } from "lit-html";
+import { dialog } from "../parts/dialog.js";
+import { invite } from "../parts/invite.js";
+import { languageField, themeField } from "../parts/shell.js";
+import { redraw, say } from "../site.js";
+import { isOn, loudness, setLoudness, switchSound } from "../sound.js";
+import { symbol } from "../symbols.js";
+import { help } from "./help.js";
+
+/** @typedef {import("./director.js").Director} Director */
+/** @typedef {import("./director.js").Speed} Speed */
+
+/** @type {Speed[]} */
+const SPEEDS = ["calm", "normal", "quick", "none"];
+
+let open = false;
+
+/** @param {boolean} wanted */
+export function menu(wanted) {
+  open = wanted;
+  redraw();
+}
+
+/**
+ * @typedef {object} MenuParts
+ * @property {Director} director
+ * @property {(speed: Speed) => void} pace
+ * @property {(() => void) | null} leave
+ * @property {string} seal
+ * @property {string} code
+ * @property {boolean} live not a replay
+ */
+
+/** @param {MenuParts} parts */
+export function menuDialog(parts) {
+  if (!open) return "";
+  return dialog(
+    say("menu"),
+    html`<div class="menu">
+      <div class="buttons">
+        ${entry("help", say("help"), () => (menu(false), help(true)))}
+        ${parts.live ? entry("plus", say("invite-title"), () => (menu(false), invite())) : ""}
+        ${
+      parts.director.canRepeat
+        ? entry("again", say("show-again"), () => (menu(false), parts.director.again()))
+        : ""
+    }
+      </div>
+      ${paces(parts)}${sounds()}
+      <label class="option"><span class="option-text">${
+      say("language")
+    }</span>${languageField()}</label>
+      <div class="option"><span class="option-text">${say("theme")}</span>${themeField()}</div>
+      ${parts.seal ? seal(parts.seal) : ""}
+      ${
+      parts.leave
+        ? html`<div class="buttons">${
+          entry("door", say("leave"), () => (menu(false), parts.leave?.()), "quiet")
+        }</div>`
+        : ""
+    }
+    </div>`,
+    () => menu(false),
+  );
+}
+
+/**
+ * @param {string} icon
+ * @param {string} label
+ * @param {() => void} run
+ * @param {string} look
+ */
+function entry(icon, label, run, look = "") {
+  return html`
+    <button class="small ${look}" data-entry=${icon}
+      @click=${run}>${symbol(icon)}<span>${label}</span></button>
+  `;
+}
+
+/** @param {MenuParts} parts */
+function paces({ director, pace }) {
+  return html`<div class="option"><span class="option-text">${say("show-speed")}</span>
+    <select aria-label=${say("show-speed")} @change=${(/** @type {any} */ event) =>
+    pace(event.target.value)}>${
+    SPEEDS.map((one) =>
+      html`<option value=${one} .selected=${one === director.pace}>${say(`speed-${one}`)}</option>`
+    )
+  }</select></div>`;
+}
+
+function sounds() {
+  return html`
+    <label class="option"><span class="option-text">${say("sound")}</span>
+          <input type="checkbox" role="switch" .checked=${isOn()} @change=${(
+            /** @type {any} */ event,
+          ) => (switchSound(event.target.checked), redraw())}></label>
+    <label class="option"><span class="option-text">${say("volume")}</span>
+          <input type="range" min="0" max="1" step="0.05" .value=${String(loudness())} @change=${(
+            /** @type {any} */ event,
+          ) => setLoudness(Number(event.target.value))}></label>
+  `;
+}
+
+/** @param {string} fingerprint */
+function seal(fingerprint) {
+  return html`<p class="note seal-note">${say("seal")} <b>${fingerprint.slice(0, 16)}…</b><br>${
+    say("seal-hint")
+  }</p>`;
+}

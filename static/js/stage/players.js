@@ -1,0 +1,148 @@
+/** The players' strip: whose turn it is, who is a bot or away, and everyone's number. */
+
+import { html } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { timeText } from "../clock.js";
+import { floating } from "../parts/seats.js";
+import { say } from "../site.js";
+import { symbol } from "../symbols.js";
+
+/** @typedef {import("../session.js").Session} Session */
+/** @typedef {import("../games/game.js").GameFront} GameFront */
+/** @typedef {import("../games/game.js").TableView} TableView */
+/** @typedef {import("../types.js").Seat} Seat */
+
+const AWAY_BEFORE_LAPSE = 30_000;
+
+/**
+ * @typedef {object} Chip
+ * @property {number} seat
+ * @property {string} face
+ * @property {string} name
+ * @property {string} note
+ * @property {any} score
+ * @property {any} badge
+ * @property {boolean} turn
+ * @property {boolean} [away]
+ * @property {string} [mark] a sign at the face
+ * @property {any} [floats] emotes
+ * @property {boolean} [pressed] for the replay: whose view is open
+ * @property {() => void} [run] instead of the sheet about the player
+ */
+
+/** @param {Chip[]} chips */
+export function players(chips) {
+  return html`<ul class="chips ${chips.length > 4 ? "many" : ""}">${
+    repeat(chips, (one) => one.seat, (one) => html`<li>${chip(one)}</li>`)
+  }</ul>`;
+}
+
+/** @param {Chip} one */
+function chip(one) {
+  return html`
+    <button class="chip ${one.turn ? "turn" : ""} ${one.away ? "away" : ""}" data-seat=${one
+      .seat} style="--c:var(--${one.face})"
+      aria-current=${one.turn ? "true" : "false"}
+      aria-pressed=${one.pressed ?? null} data-explain=${one.run
+        ? null
+        : `player:${one.seat}`} @click=${one.run ?? null}>
+        <span class="chip-face">${symbol(one.face)}${one.mark
+          ? html`<span class="mark">${symbol(one.mark)}</span>`
+          : ""}${one.floats ?? ""}</span>
+        <span class="who"><b class="who-name">${one.name}</b><span class="chip-note">${one
+          .note}</span></span>${one.badge}<span class="num score">${one.score}</span></button>
+  `;
+}
+
+/**
+ * Everyone, oneself first, then as they sit.
+ * @param {Session} session
+ * @param {GameFront} game
+ * @param {TableView} table
+ */
+export function chipsOf(session, game, table) {
+  const seats = Object.keys(session.room?.seats ?? {}).map(Number);
+  return inOrder(seats, session.seat).map((seat) => chipOf(session, game, table, seat));
+}
+
+/**
+ * @param {number[]} seats
+ * @param {number} me
+ */
+export function inOrder(seats, me) {
+  const at = Math.max(0, seats.indexOf(me));
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
+/**
+ * @param {Session} session
+ * @param {GameFront} game
+ * @param {TableView} table
+ * @param {number} seat
+ * @returns {Chip}
+ */
+function chipOf(session, game, table, seat) {
+  const one = /** @type {Seat} */ (session.room?.seats[seat]);
+  const turn = Boolean(table.pub.awaited?.[seat]) && session.room?.status === "running";
+  const away = !one.here && !one.bot;
+  return {
+    seat,
+    turn,
+    away,
+    face: table.faceOf(seat),
+    name: session.nameOf(seat),
+    note: noteOf(session, table, seat, turn),
+    score: game.score(table.pub, seat),
+    badge: game.regions ? "" : game.badge(table.pub, seat),
+    mark: one.left ? "close" : one.bot ? "bot" : away ? "away" : "",
+    floats: floating(session, seat),
+  };
+}
+
+/**
+ * @param {Session} session
+ * @param {TableView} table
+ * @param {number} seat
+ * @param {boolean} turn
+ */
+function noteOf(session, table, seat, turn) {
+  const one = /** @type {Seat} */ (session.room?.seats[seat]);
+  const parts = [];
+  if (seat === session.seat) parts.push(turn ? say("your-turn") : say("you"));
+  else if (turn) parts.push(say("their-turn"));
+  if (one.left) parts.push(say("has-left"));
+  else if (one.bot) parts.push(say("bot-level", { level: say(`bot-${one.bot}`) }));
+  else if (!one.here) parts.push(awayFor(session, one));
+  const clock = table.clock(seat);
+  if (clock && seat !== session.seat) parts.push(timeText(clock.left));
+  return parts.join(" · ");
+}
+
+/**
+ * @param {Session} session
+ * @param {Seat} one
+ */
+function awayFor(session, one) {
+  const minutes = Math.floor((session.now() - one.since) / 60_000);
+  return one.since && minutes > 0 ? say("away-minutes", { minutes }) : say("away");
+}
+
+/**
+ * The seats for which somebody else may play on.
+ * @param {Session} session
+ */
+export function lapsable(session) {
+  const seats = Object.keys(session.room?.seats ?? {}).map(Number);
+  return session.seat < 0 ? [] : seats.filter((seat) => mayLapse(session, seat));
+}
+
+/**
+ * @param {Session} session
+ * @param {number} seat
+ */
+function mayLapse(session, seat) {
+  const one = /** @type {Seat} */ (session.room?.seats[seat]);
+  const away = !one.bot && !one.here && one.since > 0 &&
+    session.now() - one.since > AWAY_BEFORE_LAPSE;
+  return away && session.isAwaited(seat) && seat !== session.seat;
+}
