@@ -2,6 +2,7 @@
 
 import { html, svg } from "lit-html";
 import { faceOf } from "../faces.js";
+import { say, words } from "../site.js";
 
 /** @typedef {{people: [string, string], scene: any}} Poster */
 
@@ -35,6 +36,37 @@ export function backdrop(game) {
       aria-hidden="true">${POSTERS[game]?.scene ?? ""}</svg>
   `;
 }
+
+/** Whom one may lead in this game, team by team. @param {string} game */
+export function cast(game) {
+  const teams = TEAMS[game];
+  if (!teams) return "";
+  return html`
+    <section class="cast">
+      <h2>${say("lobby-cast")}</h2>
+      <ul>${Object.entries(teams).map(([team, heroes]) =>
+        html`<li><span class="cast-faces">${heroes.map((hero) => faceOf(hero))}</span><small>${
+          words().nameOf(team)
+        }</small></li>`
+      )}</ul>
+    </section>
+  `;
+}
+
+/** @type {Record<string, Record<string, string[]>>} */
+const TEAMS = {
+  hunt: Object.fromEntries(
+    ["naruto", "sakura", "kakashi", "rock-lee", "sai", "shikamaru"].map((hero) => [hero, [hero]]),
+  ),
+  exam: {
+    "team-naruto": ["naruto", "sasuke", "sakura"],
+    "team-shino": ["shino", "kiba", "hinata"],
+    "team-neji": ["neji", "rock-lee", "tenten"],
+    "team-shikamaru": ["shikamaru", "choji", "ino"],
+    "team-gaara": ["gaara", "kankuro", "temari"],
+    "team-dosu": ["dosu", "zaku", "kin"],
+  },
+};
 
 /** A table below the hills, with three hanging scrolls. */
 function columns() {
