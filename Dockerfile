@@ -5,8 +5,11 @@ ENV PATH=/opt/venv/bin:$PATH
 COPY requirements.lock ./
 RUN pip install --no-cache-dir --require-hashes -r requirements.lock
 COPY deno.json deno.lock package.json ./
-# The modules are all that is needed of deno.
-RUN deno install --frozen --quiet && pip uninstall --yes deno
+COPY faces faces
+# The modules and the faces are all that is needed of deno.
+RUN deno install --frozen --quiet \
+    && deno run --quiet --allow-write faces/make.js made/faces \
+    && pip uninstall --yes deno
 
 FROM python:3.11-slim
 RUN useradd --uid 1000 --create-home shinobi && install --directory --owner=shinobi /data
@@ -17,6 +20,7 @@ COPY pyproject.toml package.json ./
 COPY games games
 COPY migrations migrations
 COPY static static
+COPY --from=build /srv/made static/made
 COPY templates templates
 COPY app app
 ENV PATH=/opt/venv/bin:$PATH PYTHONUNBUFFERED=1 DATA_DIR=/data

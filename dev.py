@@ -28,7 +28,8 @@ PYTHON = VENV / "bin/python"
 DENO = VENV / "bin/deno"
 CHROMIUM = ROOT / ".cache/chromium"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-SCRIPTS = ("static/js", "tests/js")
+SCRIPTS = ("static/js", "tests/js", "tests/browser/positions", "faces")
+FACES = ROOT / "static/made/faces"
 PEERS = ("bench/peers", "tests/chromium")
 STARTED = time.monotonic()
 
@@ -116,6 +117,7 @@ def set_up(pins: str) -> None:
     make_virtualenv()
     install_packages(pins)
     install_modules()
+    make_faces()
 
 
 def make_virtualenv() -> None:
@@ -153,16 +155,27 @@ def install_modules() -> None:
     renew(stamp, ROOT / "deno.lock")
 
 
-def is_fresh(stamp: Path, pins: Path) -> bool:
-    return stamp.exists() and stamp.read_text() == digest(pins)
+def make_faces() -> None:
+    """The portraits as sprites, drawn anew when the kit changed."""
+    stamp, kit = FACES / ".stamp", sorted((ROOT / "faces").rglob("*.js"))
+    if is_fresh(stamp, *kit):
+        return
+    say("drawing the faces")
+    if code_of(DENO, "run", "--quiet", "--allow-write", "faces/make.js", FACES):
+        die("the faces could not be drawn: see the message above.")
+    renew(stamp, *kit)
 
 
-def renew(stamp: Path, pins: Path) -> None:
-    stamp.write_text(digest(pins))
+def is_fresh(stamp: Path, *sources: Path) -> bool:
+    return stamp.exists() and stamp.read_text() == digest(*sources)
 
 
-def digest(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+def renew(stamp: Path, *sources: Path) -> None:
+    stamp.write_text(digest(*sources))
+
+
+def digest(*paths: Path) -> str:
+    return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()
 
 
 def provide_chromium() -> None:

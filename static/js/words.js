@@ -18,6 +18,8 @@ export class Words {
     this.texts = texts;
     /** How a game names an id that has no message of its own. @type {(id: string) => string} */
     this.namer = (id) => id;
+    /** @type {Map<string, number>} */
+    this.places = new Map([...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id], at) => [id, at]));
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     this.bundle.addResource(new FluentResource(ftl), { allowOverrides: true });
   }
@@ -25,6 +27,11 @@ export class Words {
   /** @param {string} id */
   has(id) {
     return id in this.texts || this.bundle.hasMessage(id);
+  }
+
+  /** Where the catalogue has a message: what belongs together stands there in a sensible order. @param {string} id */
+  placeOf(id) {
+    return this.places.get(id) ?? Infinity;
   }
 
   /**

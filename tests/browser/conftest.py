@@ -8,10 +8,13 @@ from pathlib import Path
 import httpx2
 import pytest
 
+import dev
 from tests import services
 from tests.app.server import Process
 from tests.browser.people import People, people_at
 from tests.patience import patience
+
+dev.make_faces()
 
 
 @pytest.fixture

@@ -1,5 +1,8 @@
 name = Columns
 tagline = Lay cards in three columns, stop in time, and seal your treasures before the die finds them.
+how-1 = Draw cards into three columns: each value and each colour only once per column.
+how-2 = Stop in time and take a column. A card that fits nowhere costs you the turn.
+how-3 = Seal your colours before the die finds them. Most points win.
 
 option-risk = Risk variant
 option-risk-hint = A star on the die costs you every card that is not sealed.

@@ -30,6 +30,17 @@ export function players(sizes) {
 }
 
 /**
+ * How long a game lasts: that of the mode, where the modes differ.
+ * @param {GameFront} front
+ * @param {Words} words
+ * @param {Record<string, any>} [options]
+ */
+export function minutesOf(front, words, options = {}) {
+  const length = `option-mode-${options.mode}-length`;
+  return words.has(length) ? words.say(length) : say("door-minutes", { minutes: front.minutes });
+}
+
+/**
  * @param {Door[]} all
  * @param {(door: Door) => void} create
  */

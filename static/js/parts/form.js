@@ -35,6 +35,19 @@ export function valuesOf(fields, chosen) {
 }
 
 /**
+ * The values of a choice: numbers as they grow, names as the catalogue lists them, the usual one first.
+ * @param {Field} field
+ * @param {Words} words
+ * @returns {any[]}
+ */
+export function inOrder({ name, value, values }, words) {
+  if (values.every((one) => typeof one === "number")) return values;
+  const rank = (/** @type {any} */ one) =>
+    one === value ? -1 : words.placeOf(`option-${name}-${one}`);
+  return values.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/**
  * What an input holds, in the field's type and within its limits.
  * @param {Field} field
  * @param {string | boolean} raw
@@ -110,7 +123,7 @@ function input(field, value, words, changed) {
   if (field.kind === "choice") {
     return html`<select @change=${(/** @type {any} */ event) => set(event.target.value)}>
       ${
-      field.values.map((one) =>
+      inOrder(field, words).map((one) =>
         html`<option value=${one} .selected=${one === value}>${
           words.say(`option-${field.name}-${one}`)
         }</option>`

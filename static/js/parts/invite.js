@@ -2,8 +2,10 @@
 
 import { html } from "lit-html";
 import { boot, redraw, say } from "../site.js";
+import { symbol } from "../symbols.js";
+import { carry, carryDialog } from "./carry.js";
+import { copyable } from "./copying.js";
 import { dialog } from "./dialog.js";
-import { toast } from "./toasts.js";
 
 let open = false;
 
@@ -13,11 +15,14 @@ export function invite() {
 }
 
 export function inviteDialog() {
-  return open ? dialog(say("invite-title"), invitation(), close) : "";
+  return html`${open ? dialog(say("invite-title"), invitation(), close) : ""}${carryDialog()}`;
 }
 
-/** The invitation itself, in the dialog and in the lobby. */
-export function invitation() {
+/**
+ * The invitation itself, in the dialog and in the lobby, whose bar copies the link.
+ * @param {boolean} [copies]
+ */
+export function invitation(copies = true) {
   return html`
     <div class="invite">
       <img class="qr" src="/api/rooms/${boot.code}/qr.svg" alt=${say(
@@ -28,27 +33,11 @@ export function invitation() {
           <p class="code num" aria-label=${say("room-code", {
             code: [...boot.code].join(" "),
           })}>${boot.code}</p>
-          ${copyable(say("invite-link"), boot.url, shareButton())}
+          ${copies ? copyable(say("invite-link"), boot.url, shareButton()) : shareButton()}
           ${reach() ? html`<p class="note">${reach()}</p>` : ""}
+          ${boot.me ? otherDevice() : ""}
         </div>
     </div>
-  `;
-}
-
-/**
- * A link and the button that copies it.
- * @param {string} label
- * @param {string} link
- * @param {any} [more] further buttons
- */
-export function copyable(label, link, more = "") {
-  return html`
-    <input class="link" readonly aria-label=${label} .value=${link}
-      @focus=${(/** @type {any} */ event) => event.target.select()}>
-    <div class="buttons">
-      <button type="button" class="primary" @click=${() => copy(link)}>${say(
-        "copy-link",
-      )}</button>${more}</div>
   `;
 }
 
@@ -57,30 +46,20 @@ function shareButton() {
   return html`<button type="button" @click=${share}>${say("share")}</button>`;
 }
 
-/** @param {string} text */
-export async function copy(text) {
-  const done = await navigator.clipboard?.writeText(text).then(() => true, () => false);
-  if (done || copyBySelection(text)) toast(say("copied"));
+/** The way to one's own link: to go on as oneself elsewhere. */
+function otherDevice() {
+  return html`
+    <button type="button" class="small quiet"
+      @click=${() => (close(), carry())}>${symbol(
+        "device",
+      )}<span>${say("carry")}</span></button>
+  `;
 }
 
 /** Who can open the link, where that is not everyone. */
 function reach() {
   if (boot.alone) return say("invite-loopback");
   return boot.lan ? say("invite-lan", { url: `${boot.lan}/r/${boot.code}` }) : "";
-}
-
-/**
- * Without a secure context there is no clipboard: an old way still works.
- * @param {string} text
- */
-function copyBySelection(text) {
-  const field = document.createElement("textarea");
-  field.value = text;
-  (document.querySelector("dialog[open]") ?? document.body).append(field);
-  field.select();
-  const done = document.execCommand("copy");
-  field.remove();
-  return done;
 }
 
 function share() {

@@ -1,19 +1,25 @@
-/** Before the start: seats, readiness, bots, options, the invitation, and the start button. */
+/** Before the start: who sits where, what is played, the invitation, talk, and the bar that starts it. */
 
 import { html } from "lit-html";
 import { call } from "../api.js";
-import { boot, say, words } from "../site.js";
-import { seatFace, symbol } from "../symbols.js";
+import { boot, redraw, say, words } from "../site.js";
+import { symbol } from "../symbols.js";
+import { copy } from "./copying.js";
 import { invitation } from "./invite.js";
-import { asGuest } from "./name.js";
 import { options } from "./options.js";
-import { face, floating } from "./seats.js";
+import { isHost, places, takeSeat } from "./places.js";
+import { backdrop, cast } from "./scenes.js";
 import { attempt } from "./toasts.js";
 import { nameOf } from "../session.js";
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../types.js").Room} Room */
-/** @typedef {import("../types.js").Seat} Seat */
+
+const WIDE = "(min-width: 901px)";
+
+let talking = false;
+/** What was said before this has been read, by the server's clock. */
+let read = 0;
 
 /**
  * @param {Session} session
@@ -21,35 +27,46 @@ import { nameOf } from "../session.js";
  */
 export function lobby(session, talk) {
   const room = /** @type {Room} */ (session.room);
+  const mine = isHost(session, room);
   return html`
-    <div class="lobby">
-      <section class="panel lobby-seats"><h1>${words().say("name")}</h1>
-          <p class="note">${words().say("tagline")}</p>
-          <ul class="lobby-grid">${Array.from(
-            { length: room.places },
-            (_, seat) => room.seats[seat] ? taken(session, room, seat) : empty(session, room, seat),
-          )}</ul>
-          ${isHost(session, room) && hasFreeSeat(room)
-            ? html`<p class="note">${say("bots-note")}</p>`
-            : ""}
-          ${startBar(session, room)}
-        </section>
-      <section class="panel"><h2>${say("invite-title")}</h2>${invitation()}</section>
-      <section class="panel"><h2>${say("options-title")}</h2>${options(
-        room,
-        gameInfo()?.options ?? {},
-        isHost(session, room),
-        (settings) => post("options", settings),
-      )}</section>
-      <section class="panel">${talk}</section>
+    <div class="lobby lobby-${boot.game} ${talking ? "talking" : ""}">
+      <section class="lobby-stage" aria-label=${say("seats-title")}>${backdrop(boot.game)}
+            ${places(
+              session,
+              room,
+              html`<div class="lobby-card">
+          <h1>${words().say("name")}</h1>
+          <p class="lobby-line">${words().say("tagline")}</p>
+          ${
+                options(
+                  room,
+                  gameInfo()?.options ?? {},
+                  mine,
+                  (settings) => post("options", settings),
+                )
+              }</div>`,
+            )}
+            ${cast(boot.game)}
+            ${mine && hasFreeSeat(room) ? html`<p class="lobby-bots">${say("bots-note")}</p>` : ""}
+          </section>
+      <aside class="lobby-side" aria-label=${say("chat-title")}>
+            <button class="icon lobby-close" aria-label=${say("close")} @click=${toggle}>${symbol(
+              "close",
+            )}</button>
+            <section class="lobby-invite"><h2>${say("invite-title")}</h2>${invitation(
+              false,
+            )}</section>
+            ${talk}
+          </aside>
+      <div class="lobby-bar act">${standing(session, room)}
+            <div class="buttons">${talkButton(session)}
+              <button class="lobby-copy" @click=${() => copy(boot.url)}>${symbol(
+                "link",
+              )}<span>${say("copy-link")}</span></button>
+              ${mainButton(session, room)}</div>
+          </div>
     </div>
   `;
-}
-
-/** @param {number | undefined} seat */
-export async function sitDown(seat) {
-  await call("POST", `/rooms/${boot.code}/seats`, seat === undefined ? {} : { seat });
-  await call("POST", `/rooms/${boot.code}/ready`, { ready: true });
 }
 
 /**
@@ -68,170 +85,87 @@ export function whyNotStart(room, sizes) {
   const waiting = seats.filter(([seat, one]) =>
     !one.bot && !one.ready && Number(seat) !== room.host
   );
-  if (waiting.length) {
-    return {
-      id: "start-not-ready",
-      args: { names: waiting.map(([seat, one]) => nameOf(one, Number(seat))).join(", ") },
-    };
-  }
-  return null;
+  if (!waiting.length) return null;
+  const names = waiting.map(([seat, one]) => nameOf(one, Number(seat))).join(", ");
+  return { id: "start-not-ready", args: { names } };
+}
+
+/**
+ * One sentence about where it stands.
+ * @param {Session} session
+ * @param {Room} room
+ */
+function standing(session, room) {
+  const why = reason(room);
+  const host = isHost(session, room);
+  const me = room.seats[session.seat];
+  const line = !me
+    ? say(hasFreeSeat(room) ? "lobby-watching" : "error-room-full")
+    : host
+    ? why || say("start-all-ready")
+    : me.ready
+    ? why || say("waiting-for-host")
+    : say("ready-hint");
+  return html`<p class="lobby-standing" role="status">${line}</p>`;
 }
 
 /**
  * @param {Session} session
  * @param {Room} room
- * @param {number} seat
  */
-function taken(session, room, seat) {
-  const one = room.seats[seat];
-  const mine = seat === session.seat;
-  return html`<li class="place ${mine ? "mine" : ""}">
-    ${face(seatFace(seat), floating(session, seat))}
-    <span class="who-text"><b class="who-name">${nameOf(one, seat)}</b><small>${
-    badges(room, seat, one, mine)
-  }</small></span>
-    <span class="place-tools">${isHost(session, room) && !mine ? hostTools(one, seat) : ""}
-      ${
-    mine
-      ? html`<button class="small" @click=${() => standUp(session)}>${say("stand-up")}</button>`
-      : ""
-  }</span>
-  </li>`;
+function mainButton(session, room) {
+  if (isHost(session, room)) {
+    return html`<button class="primary" ?disabled=${Boolean(reason(room))} @click=${() =>
+      start(session, room)}>${say("start")}</button>`;
+  }
+  const me = room.seats[session.seat];
+  if (!me) {
+    return hasFreeSeat(room)
+      ? html`<button class="primary" @click=${() => takeSeat(undefined)}>${
+        say("join-play")
+      }</button>`
+      : "";
+  }
+  return html`<button class=${me.ready ? "" : "primary"} aria-pressed=${me.ready} @click=${() =>
+    post("ready", { ready: !me.ready })}>${say(me.ready ? "ready-undo" : "ready")}</button>`;
 }
 
-/**
- * @param {Room} room
- * @param {number} seat
- * @param {Seat} one
- * @param {boolean} mine
- */
-function badges(room, seat, one, mine) {
-  const notes = sideOf(seat);
-  if (mine) notes.push(say("you"));
-  if (seat === room.host) notes.push(say("host"));
-  if (one.bot) notes.push(say("bot-level", { level: say(`bot-${one.bot}`) }));
-  else if (!one.here) notes.push(say("away"));
-  else if (seat !== room.host) notes.push(one.ready ? say("is-ready") : say("not-ready-yet"));
-  return notes.join(" · ");
-}
-
-/**
- * @param {Seat} one
- * @param {number} seat
- */
-function hostTools(one, seat) {
-  const passOn = () => post("host", { seat });
+/** The way to the chat where it doesn't stand beside the seats. @param {Session} session */
+function talkButton(session) {
+  const count = missed(session);
+  const label = count ? say("chat-missed", { count }) : say("chat-title");
   return html`
-    ${one.bot ? "" : html`
-      <button class="icon" title=${say("make-host", { name: nameOf(one, seat) })}
-        aria-label=${say("make-host", { name: nameOf(one, seat) })} @click=${passOn}>${symbol(
-          "crown",
-        )}</button>
-    `}
-        <button class="icon" title=${say("kick", { name: nameOf(one, seat) })} aria-label=${say(
-          "kick",
-          {
-            name: nameOf(one, seat),
-          },
-        )}
-      @click=${() => leave(seat)}>${symbol("close")}</button>
+    <button class="lobby-talk" aria-label=${label} aria-expanded=${talking}
+      @click=${toggle}>${symbol("chat")}${count
+        ? html`<i class="badge" aria-hidden="true">${count}</i>`
+        : ""}</button>
   `;
 }
 
-/**
- * @param {Session} session
- * @param {Room} room
- * @param {number} seat
- */
-function empty(session, room, seat) {
-  return html`<li class="place free"><span class="face hollow">${symbol("plus")}</span>
-    <span class="who-text"><span class="note">${
-    [say("seat-free", { number: seat + 1 }), ...sideOf(seat)].join(" · ")
-  }</span></span>
-    <span class="place-tools">
-      <button class="small" @click=${() => takeSeat(seat)}>${say("sit-here")}</button>
-      ${
-    isHost(session, room)
-      ? levels().map((level) =>
-        html`<button class="small" aria-label=${
-          say("add-bot", { level: say(`bot-${level}`) })
-        } @click=${() => post("bots", { level, seat })}>${symbol("bot")} ${
-          say(`bot-${level}`)
-        }</button>`
-      )
-      : ""
-  }
-    </span></li>`;
+/** @param {Session} session */
+function missed(session) {
+  if (talking || !read || matchMedia(WIDE).matches) read = session.now();
+  return session.chat.filter((one) => one.at > read && one.seat !== session.seat).length;
 }
 
-/**
- * @param {Session} session
- * @param {Room} room
- */
-function startBar(session, room) {
-  const reason = whyNotStart(room, sizes());
-  const why = reason ? say(reason.id, reason.args) : "";
-  if (isHost(session, room)) {
-    return html`<div class="act"><button class="primary" ?disabled=${Boolean(why)} @click=${() =>
-      start(session, room)}>
-      ${say("start")}</button><p class="note" role="status">${
-      why || say("start-all-ready")
-    }</p></div>`;
-  }
-  if (session.seat < 0) return watcherBar(room);
-  const ready = room.seats[session.seat]?.ready;
-  return html`<div class="act"><button class=${ready ? "" : "primary"} aria-pressed=${
-    Boolean(ready)
-  }
-    @click=${() => post("ready", { ready: !ready })}>${
-    ready ? say("ready-undo") : say("ready")
-  }</button>
-    <p class="note" role="status">${
-    ready ? why || say("waiting-for-host") : say("ready-hint")
-  }</p></div>`;
+function toggle() {
+  talking = !talking;
+  redraw();
 }
 
 /** @param {Room} room */
-function watcherBar(room) {
-  if (!hasFreeSeat(room)) {
-    return html`<p class="note" role="status">${say("error-room-full")}</p>`;
-  }
-  return html`
-    <div
-      class="act"><button class="primary" @click=${() => takeSeat(undefined)}>${say(
-        "join-play",
-      )}</button><p class="note" role="status">${say("lobby-watching")}</p></div>
-  `;
-}
-
-/**
- * The side a place belongs to, where the game has sides.
- * @param {number} seat
- * @returns {string[]}
- */
-function sideOf(seat) {
-  const sides = gameInfo()?.sides ?? [];
-  return sides.length ? [words().nameOf(sides[seat % sides.length])] : [];
+function reason(room) {
+  const why = whyNotStart(room, gameInfo()?.seats ?? [2]);
+  return why ? say(why.id, why.args) : "";
 }
 
 function gameInfo() {
   return boot.games.find((game) => game.id === boot.game);
 }
 
-function sizes() {
-  return gameInfo()?.seats ?? [2];
-}
-
-function levels() {
-  return gameInfo()?.bots ?? [];
-}
-
-/**
- * @param {Session} session
- * @param {Room} room
- */
-function isHost(session, room) {
-  return session.seat >= 0 && session.seat === room.host;
+/** @param {Room} room */
+function hasFreeSeat(room) {
+  return Object.keys(room.seats).length < room.places;
 }
 
 /**
@@ -245,27 +179,6 @@ function start(session, room) {
     }
     await call("POST", `/rooms/${boot.code}/start`);
   });
-}
-
-/** @param {Room} room */
-function hasFreeSeat(room) {
-  return Object.keys(room.seats).length < room.places;
-}
-
-/** @param {number | undefined} seat */
-function takeSeat(seat) {
-  asGuest(() => attempt(() => sitDown(seat)));
-}
-
-/** @param {Session} session */
-function standUp(session) {
-  session.stands = true;
-  return leave(session.seat);
-}
-
-/** @param {number} seat */
-function leave(seat) {
-  return attempt(() => call("DELETE", `/rooms/${boot.code}/seats/${seat}`));
 }
 
 /**

@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { introduce, suggestedName } from "../guest.js";
 import { boot, redraw, say } from "../site.js";
+import { symbol } from "../symbols.js";
 import { dialog } from "./dialog.js";
 import { attempt } from "./toasts.js";
 
@@ -41,18 +42,33 @@ export function nameDialog() {
  * @param {any} [more] further buttons
  */
 export function nameForm(label, done, more = "") {
-  draft ??= boot.me?.name ?? suggestedName();
+  const name = typedName();
   return html`
     <form class="name-form" @submit=${(
       /** @type {Event} */ event,
-    ) => (event.preventDefault(), done(draft ?? ""))}>
+    ) => (event.preventDefault(), done(typedName()))}>
       <label class="field-label"><span>${say("name-label")}</span>
-          <input name="name" maxlength="24" required autocomplete="nickname" autofocus .value=${draft}
-            @focus=${(/** @type {any} */ event) => event.target.select()}
-            @input=${(/** @type {any} */ event) => (draft = event.target.value)}></label>
+          <span class="name-field"><input name="name" maxlength="24" required autocomplete="nickname" autofocus
+            .value=${name} @focus=${(/** @type {any} */ event) => event.target.select()}
+            @input=${(/** @type {any} */ event) => (draft = event.target.value)}>
+          <button type="button" class="icon" aria-label=${say("name-other")} title=${say(
+            "name-other",
+          )} @click=${other}>${symbol("turn")}</button></span></label>
       <div class="buttons"><button class="primary">${label}</button>${more}</div>
     </form>
   `;
+}
+
+/** What stands in the field, or would. */
+export function typedName() {
+  draft ??= boot.me?.name ?? suggestedName();
+  return draft;
+}
+
+function other() {
+  const before = draft;
+  while (draft === before) draft = suggestedName();
+  redraw();
 }
 
 /** @param {string} name */

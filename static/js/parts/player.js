@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { say } from "../site.js";
 import { symbol } from "../symbols.js";
-import { copy } from "./invite.js";
+import { copy } from "./copying.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
 

@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { timeText } from "../clock.js";
+import { faceOf as portrait, nameOf as drawnAs } from "../faces.js";
 import { say } from "../site.js";
 import { seatFace, symbol } from "../symbols.js";
 
@@ -41,11 +42,19 @@ export function followTurn() {
 }
 
 /**
+ * A portrait with the symbol as its mark, or the symbol alone.
  * @param {string} name
  * @param {any} inside
  */
 export function face(name, inside = "") {
-  return html`<span class="face" style="--c:var(--${name})">${symbol(name)}${inside}</span>`;
+  const drawn = drawnAs(name);
+  return html`
+    <span class="face ${drawn ? "drawn" : ""}"
+      style="--c:var(--${name})">${drawn ? portrait(name) : ""}${symbol(
+        name,
+        drawn ? "face-mark" : "",
+      )}${inside}</span>
+  `;
 }
 
 /**

@@ -1,0 +1,25 @@
+"""One server and one browser for all positions of a module."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from tests import services
+from tests.app.server import Inner, serving
+from tests.browser.people import People, people_at
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Inner]:
+    async with serving(f"sqlite:///{tmp_path_factory.mktemp('server')}/shinobi.db") as house:
+        yield house
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def people(house: Inner) -> AsyncIterator[People]:
+    with services.needed():
+        async with people_at(house.url) as people:
+            yield people

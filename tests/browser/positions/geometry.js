@@ -1,0 +1,177 @@
+/** What is wrong with a table as it is drawn: a list of sentences, empty if one can play by it. */
+
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+
+const PRESSED = "button:enabled, a[href], summary, [role=button]";
+const ASIDE = ".side, .sr, .sprite, .skip, [inert]";
+/** Names that people gave themselves may be cut, and so may drawings. */
+const FREE = ".who-name, [data-free], svg";
+const AXES = /** @type {const} */ ([["X", "left", "right"], ["Y", "top", "bottom"]]);
+
+/**
+ * @param {number} target pixels that a finger needs
+ * @returns {string[]}
+ */
+export function faults(target) {
+  const frame = document.querySelector(".frame") ?? document.body;
+  const pressed = [...frame.querySelectorAll(PRESSED)].filter((one) =>
+    isSeen(one) && !isInText(one)
+  );
+  const found = [
+    ...scrolling(),
+    ...hidden(frame),
+    ...pressed.flatMap((one) => unpressable(one, target)),
+    ...overlapping(pressed),
+    ...cutTexts(frame),
+  ];
+  return [...new Set(found)];
+}
+
+function scrolling() {
+  const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
+  return [
+    ...scrollHeight > clientHeight + 1 ? ["the page scrolls down"] : [],
+    ...scrollWidth > clientWidth + 1 ? ["the page scrolls sideways"] : [],
+  ];
+}
+
+/** The prompt, its words and answers, the hand, and all that is offered. @param {Element} frame */
+function hidden(frame) {
+  const prompt = frame.querySelector(".prompt");
+  if (!prompt || !isSeen(prompt)) return ["there is no prompt"];
+  const needed = ".prompt, .prompt .ask, .prompt .btn, .hand, [data-verb]";
+  return [...frame.querySelectorAll(needed)].filter(isSeen).flatMap(outOfSight);
+}
+
+/** @param {Element} element */
+function outOfSight(element) {
+  const box = element.getBoundingClientRect();
+  const { shown, reach } = shownOf(element.parentElement, box);
+  if (reach) return [];
+  const cut = shown.right - shown.left < box.width - 2 || shown.bottom - shown.top < box.height - 2;
+  if (cut || isOutside(box)) return [`${called(element)} is not wholly in sight`];
+  const hit = hitAt(middle(shown));
+  return hit && (element.contains(hit) || hit.contains(element))
+    ? []
+    : [`${called(element)} is covered`];
+}
+
+/**
+ * @param {Element} element
+ * @param {number} target
+ */
+function unpressable(element, target) {
+  const { shown, reach } = shownOf(element.parentElement, element.getBoundingClientRect());
+  if (reach) return [];
+  const { x, y } = middle(shown);
+  const isMine = (/** @type {number} */ dx, /** @type {number} */ dy) =>
+    hitAt({ x: x + dx, y: y + dy })?.closest(PRESSED) === element;
+  if (!isMine(0, 0)) return [`${called(element)} can't be pressed in its middle`];
+  const far = target / 2 - 1;
+  if (isMine(-far, 0) && isMine(far, 0) && isMine(0, -far) && isMine(0, far)) return [];
+  const { width, height } = element.getBoundingClientRect();
+  return [
+    `${called(element)} is too small to press: ${Math.round(width)} by ${Math.round(height)}`,
+  ];
+}
+
+/** @param {Element[]} pressed */
+function overlapping(pressed) {
+  const boxes = pressed.map((one) => shownOf(one.parentElement, one.getBoundingClientRect()).shown);
+  return pressed.flatMap((one, at) =>
+    pressed.slice(at + 1).filter((other, more) =>
+      !one.contains(other) && !other.contains(one) && meet(boxes[at], boxes[at + 1 + more])
+    ).map((other) => `${called(one)} overlaps ${called(other)}`)
+  );
+}
+
+/** @param {Element} frame */
+function cutTexts(frame) {
+  const found = [];
+  const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = /** @type {Text} */ (texts.currentNode);
+    if (text.data.trim() && isCut(text)) found.push(`text is cut: ${called(text.parentElement)}`);
+  }
+  return found;
+}
+
+/** @param {Text} text */
+function isCut(text) {
+  const holder = text.parentElement;
+  if (!holder || !isSeen(holder) || holder.closest(FREE)) return false;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const box = range.getBoundingClientRect();
+  const { shown, reach } = shownOf(holder, box);
+  if (reach || !box.width) return false;
+  const sideways = shown.left > box.left + 1.5 || shown.right < box.right - 1.5;
+  return sideways || shown.top > box.top + 3 || shown.bottom < box.bottom - 3 || isOutside(box);
+}
+
+/**
+ * The part of a box that its surroundings leave, and whether the rest can be scrolled to.
+ * @param {Element | null} around
+ * @param {Box} box
+ */
+function shownOf(around, box) {
+  const shown = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+  let reach = false;
+  for (let one = around; one && one !== document.documentElement; one = one.parentElement) {
+    const style = getComputedStyle(one);
+    const limits = one.getBoundingClientRect();
+    for (const [axis, from, to] of AXES) {
+      const overflow = style[`overflow${axis}`];
+      if (overflow === "visible") continue;
+      const beyond = shown[from] < limits[from] - 1 || shown[to] > limits[to] + 1;
+      reach ||= beyond && (overflow === "auto" || overflow === "scroll");
+      shown[from] = Math.max(shown[from], limits[from]);
+      shown[to] = Math.min(shown[to], limits[to]);
+    }
+    if (style.position === "fixed") break;
+  }
+  return { shown, reach };
+}
+
+/** @param {Element} element */
+function isSeen(element) {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && !element.closest(ASIDE) &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+/** A link inside a sentence is as high as its line. @param {Element} element */
+function isInText(element) {
+  return getComputedStyle(element).display === "inline";
+}
+
+/** @param {Box} box */
+function isOutside({ left, top, right, bottom }) {
+  return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+}
+
+/** @param {Box} box */
+function middle({ left, top, right, bottom }) {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+/** @param {{x: number, y: number}} place */
+function hitAt({ x, y }) {
+  return document.elementFromPoint(x, y);
+}
+
+/**
+ * @param {Box} a
+ * @param {Box} b
+ */
+function meet(a, b) {
+  return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+}
+
+/** @param {Element | null} element */
+function called(element) {
+  const text = (element?.getAttribute("aria-label") ?? element?.textContent ?? "").trim();
+  const look = element?.getAttribute("class")?.trim().split(/\s+/).join(".") ?? "";
+  return `${element?.tagName.toLowerCase()}.${look} "${text.replace(/\s+/g, " ").slice(0, 40)}"`;
+}

@@ -1,0 +1,108 @@
+"""A table without a game: the real room page in a browser, whose line says what a test wants."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from app.modules import version
+from tests.browser.people import Person
+from tests.browser.positions.walks import NAMES, Position
+
+_SCRIPT = (Path(__file__).parent / "geometry.js").read_text().replace("export ", "")
+GEOMETRY = f"(target) => {{ {_SCRIPT}\nreturn faults(target); }}"
+TARGET = 44  # pixels that a finger needs
+PEOPLE = 4  # the seats beyond are bots; one of the people is away
+AWAY = 2
+
+# Instead of a socket: it never sends, and hears what `window.line` is told. Hints get no answer.
+LINE = """
+window.WebSocket = class {
+  constructor() { window.line = this; setTimeout(() => this.onopen?.()); }
+  send() {}
+  close() {}
+};
+window.shifts = 0;
+new PerformanceObserver((list) => {
+  for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifts += one.value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+LAY = """async ([site, lang, frames]) => {
+  const { language, redraw, speak } = await import(site);
+  for (const frame of frames) window.line.onmessage({ data: JSON.stringify(frame) });
+  if (language() !== lang) await speak(lang);
+  redraw();
+  await document.fonts.ready;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+
+
+class Stand:
+    """One browser at a table that takes any position."""
+
+    def __init__(self, person: Person) -> None:
+        self.page = person.page
+        self._scripts = f"/static/{version()}/js"
+        self._laid = 0
+
+    async def open(self, url: str) -> None:
+        await self.page.add_init_script(LINE)
+        await self.page.goto(url)
+        await self.page.wait_for_selector("main")
+
+    async def lay(self, position: Position, lang: str, size: tuple[int, int]) -> None:
+        if self.page.viewport_size != {"width": size[0], "height": size[1]}:
+            await self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self._laid += 1
+        frames = _frames(position, self._laid)
+        await self.page.evaluate(LAY, [f"{self._scripts}/site.js", lang, frames])
+
+    async def faults(self) -> list[str]:
+        return list(await self.page.evaluate(GEOMETRY, TARGET))
+
+    async def shifts(self) -> float:
+        """How far things moved that were there already, by the browser's own measure."""
+        return float(await self.page.evaluate("window.shifts"))
+
+
+def _frames(position: Position, number: int) -> list[dict[str, Any]]:
+    seat = position.seat
+    views = {"pub": position.pub, "me": position.me, "events": position.events, "first": 0}
+    return [
+        {"t": "you", "seat": seat, "name": NAMES[seat] if seat >= 0 else "", "id": "me"},
+        _room(position),
+        {"t": "table", "seen": f"{seat}:{number}.0", "check": {"pub": "", "me": ""}, **views},
+    ]
+
+
+def _room(position: Position) -> dict[str, Any]:
+    return {
+        "t": "room",
+        "code": "W537T56H",
+        "game": position.game,
+        "status": "over" if "outcome" in position.pub else "running",
+        "public": False,
+        "pace": "human",
+        "options": position.options,
+        "places": position.seats,
+        "seats": {str(seat): _seat(seat) for seat in range(position.seats)},
+        "host": 0,
+        "watchers": 2,
+        "seal": "3f" * 32,
+        "clocks": {},
+        "undo": {},
+        "next": "",
+        "now": 0,
+    }
+
+
+def _seat(seat: int) -> dict[str, Any]:
+    is_bot = seat >= PEOPLE
+    return {
+        "name": "" if is_bot else NAMES[seat],
+        "bot": "chunin" if is_bot else "",
+        "ready": True,
+        "left": False,
+        "here": seat != AWAY,
+        "since": 0,
+    }

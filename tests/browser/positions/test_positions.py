@@ -1,0 +1,83 @@
+"""Every question of every table in the frame can be answered on every screen, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from app.config import ROOT
+from games import GAMES
+from games.words import LANGUAGES
+from tests.app.server import Inner
+from tests.app.tables import lobby
+from tests.browser.people import People
+from tests.browser.positions.stand import Stand
+from tests.browser.positions.walks import OVER, WALKS, Found, Position, positions_of
+from tests.browser.positions.written import WRITTEN
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+TABLES = ROOT / "static/js/games"
+SIZES = ((1366, 768), (1400, 900), (1920, 1080), (390, 844), (360, 740), (820, 1180))
+SMALLEST = (360, 740)
+MOST_SHIFT = 0.05
+FRAMED = [game for game in GAMES if re.search(r"\bregions\b", (TABLES / game / "table.js").read_text())]
+
+Showing = tuple[str, tuple[int, int], Position]  # in a language, at a size
+
+
+@pytest.mark.parametrize("game", FRAMED)
+async def test_the_question_and_its_answers_are_in_sight(people: People, house: Inner, game: str) -> None:
+    stand = await _stand(people, house, game)
+    faults = []
+    for lang, size, position in _showings(found(game)):
+        await stand.lay(position, lang, size)
+        place = f"{position.name}, {lang}, {size[0]}x{size[1]}"
+        faults += [f"{place}: {fault}" for fault in await stand.faults()]
+    assert not faults, f"{len(faults)} faults\n" + "\n".join(faults)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+@pytest.mark.parametrize("game", FRAMED)
+async def test_nothing_jumps(people: People, house: Inner, game: str, size: tuple[int, int]) -> None:
+    """What was there stays where it is when the next question comes."""
+    stand = await _stand(people, house, game)
+    asked = [one for one in found(game).first.values() if one.role != "onlooker" and one.kind != OVER]
+    mine = [one for one in asked if one.seats == asked[0].seats]
+    await stand.lay(mine[0], "en", size)
+    before = await stand.shifts()
+    for position in mine:
+        await stand.lay(position, "en", size)
+    assert await stand.shifts() - before < MOST_SHIFT
+
+
+@pytest.mark.parametrize("game", FRAMED)
+async def test_every_kind_of_question_is_reached_or_written(game: str) -> None:
+    kinds = {kind for kind, _ in found(game).first}
+    assert kinds == WALKS[game].kinds
+
+
+def found(game: str) -> Found:
+    """What the walks meet and what was written for the rest."""
+    first, fullest = positions_of(game)
+    written = WRITTEN.get(game, {})
+    return Found(written | first, written | fullest)
+
+
+def _showings(found: Found) -> Iterator[Showing]:
+    """Each position somewhere; the fullest in every size, and where there is least room in every language."""
+    combinations = [(lang, size) for lang in LANGUAGES for size in SIZES]
+    showings = [(*combinations[at % len(combinations)], one) for at, one in enumerate(found.first.values())]
+    for at, one in enumerate(found.fullest.values()):
+        showings += [(LANGUAGES[(at + turn) % len(LANGUAGES)], size, one) for turn, size in enumerate(SIZES)]
+        showings += [(lang, SMALLEST, one) for lang in LANGUAGES]
+    yield from sorted(showings, key=lambda one: one[:2])
+
+
+async def _stand(people: People, house: Inner, game: str) -> Stand:
+    code, _ = await lobby(house, game)
+    stand = Stand(await people.come({"width": 1366, "height": 768}, reduced_motion="reduce"))
+    await stand.open(f"{house.url}/r/{code}")
+    return stand

@@ -1,0 +1,111 @@
+"""Positions to draw: of each kind of question and each role the first and the fullest that walks meet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from app.feeds import RECENT, told
+from games import GAMES, engine, laws
+from games.contract import Event, Rules, Seat
+
+ONLOOKER = -1
+OVER = "over"  # the kind of a finished game, which asks nothing
+LONG = ("W" * 24, "Maximilian-Alexander III", "Jean-Baptiste-Emmanuel-Z", "Константин Константинови")
+NAMES = (*LONG, "Mei", "Ao")
+
+Key = tuple[str, str]  # kind of question, role
+
+
+class Walks(NamedTuple):
+    """How a game is walked: the questions that it can ask, and one walk per set of options."""
+
+    kinds: frozenset[str]
+    options: tuple[dict[str, Any], ...] = ({},)
+    rounds: int = 3
+
+
+WALKS = {
+    "columns": Walks(frozenset({"turn", "place", "go-on", "take", OVER}), rounds=4),
+}
+
+
+class Position(NamedTuple):
+    """A table as one audience sees it."""
+
+    game: str
+    kind: str
+    role: str  # asked, meanwhile, waiting or onlooker
+    seat: Seat
+    seats: int
+    options: dict[str, Any]
+    pub: dict[str, Any]
+    me: dict[str, Any]
+    events: list[dict[str, Any]]
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}, {self.kind}, {self.role} of {self.seats}"
+
+    @property
+    def fullness(self) -> tuple[int, int, int]:
+        choices = sum(len(nouns) for nouns in self.me.get("choices", {}).values())
+        return choices, self.seats, len(msgspec.json.encode((self.pub, self.me)))
+
+
+class Found(NamedTuple):
+    first: dict[Key, Position]
+    fullest: dict[Key, Position]
+
+
+def positions_of(game: str) -> Found:
+    """What the walks of a game come across."""
+    first: dict[Key, Position] = {}
+    fullest: dict[Key, Position] = {}
+    for one in _met(game):
+        key = (one.kind, one.role)
+        first.setdefault(key, one)
+        if key not in fullest or one.fullness > fullest[key].fullness:
+            fullest[key] = one
+    return Found(first, fullest)
+
+
+def _met(game: str) -> Iterator[Position]:
+    rules, walks = GAMES[game], WALKS[game]
+    sizes = sorted(rules.SEATS, reverse=True)
+    for number in range(walks.rounds * len(walks.options)):
+        options = walks.options[number % len(walks.options)]
+        seats = sizes[number // len(walks.options) % len(sizes)]
+        yield from _walked(rules, game, number, seats, options)
+
+
+def _walked(rules: Rules, game: str, seed: int, seats: int, options: dict[str, Any]) -> Iterator[Position]:
+    past: list[Event] = []
+    for click in laws.walk(rules, seed, seats, options):
+        yield from _seen(rules, game, click.before, past, seats, options)
+        past += click.events
+    yield from _seen(rules, game, click.after, past, seats, options)
+
+
+def _seen(
+    rules: Rules, game: str, state: Any, past: list[Event], seats: int, options: dict[str, Any]
+) -> Iterator[Position]:
+    """The table as everyone sees it who has a part in what is asked."""
+    pub, actors, awaited = engine.public(rules, state), rules.actors(state), rules.awaited(state)
+    kinds = {seat: rules.ask(state, seat).partition(":")[0] for seat in actors}
+    asked = kinds[min(awaited)] if awaited else OVER
+    for seat in (ONLOOKER, *range(seats)):
+        role = _role(seat, actors, awaited)
+        me = engine.private(rules, state, seat, 0) if seat >= 0 else {}
+        events = [told(event) for event in past[-RECENT:] if event.is_for(seat if seat >= 0 else None)]
+        yield Position(game, kinds.get(seat, asked), role, seat, seats, options, pub, me, events)
+
+
+def _role(seat: Seat, actors: frozenset[Seat], awaited: frozenset[Seat]) -> str:
+    if seat in awaited:
+        return "asked"
+    if seat in actors:
+        return "meanwhile"
+    return "waiting" if seat >= 0 else "onlooker"
