@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from app.modules import version
+from app.web.modules import version
 from tests.browser.people import Person
 from tests.browser.positions.walks import NAMES, Position
 

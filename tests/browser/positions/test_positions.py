@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.config import ROOT
+from app.ground.config import ROOT
 from games import GAMES
 from games.words import LANGUAGES
 from tests.app.server import Inner

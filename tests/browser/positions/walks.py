@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from app.feeds import RECENT, told
+from app.wire.feeds import RECENT, told
 from games import GAMES, engine, laws
 from games.contract import Event, Rules, Seat
 
