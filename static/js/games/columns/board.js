@@ -149,7 +149,7 @@ function news({ events, words, nameOf, faceOf, now }) {
     : html`<span class="dot" style="--c:var(--${faceOf(last.seat)})">${
       symbol(faceOf(last.seat))
     }</span>`;
-  return html`<p class="news">${dot}<span>${
+  return html`<p class="news" data-free>${dot}<span>${
     last.pieces.map((piece, at) => at % 2 ? html`<b>${piece}</b>` : piece)
   }</span></p>`;
 }

@@ -80,9 +80,9 @@ function turned({ words, faceOf, nameOf }, { card: id, order }) {
           html`${
             at ? html`<li aria-hidden="true">${symbol("arrow")}</li>` : ""
           }<li><span class="dot"
-        style="--c:var(--${faceOf(seat)})">${symbol(faceOf(seat))}</span><span class="ring-name">${
-            nameOf(seat)
-          }</span></li>`
+        style="--c:var(--${faceOf(seat)})">${
+            symbol(faceOf(seat))
+          }</span><span class="ring-name" data-free>${nameOf(seat)}</span></li>`
         )}</ol></div></div>
     </div>
   `;
