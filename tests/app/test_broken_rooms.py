@@ -10,6 +10,7 @@ from prometheus_client import REGISTRY
 from sqlalchemy import Connection
 
 from app.store.tables import deadlines, rooms
+from games import GAMES
 from tests.app import secret_game
 from tests.app.players import Line
 from tests.app.server import Inner
@@ -26,14 +27,14 @@ async def clocked(house: Inner, seconds: int) -> list[Line]:
 
 def break_rules(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """From now on this function of the rules fails in the room of the broken clock."""
-    real: Callable[..., Any] = getattr(secret_game, name)
+    real: Callable[..., Any] = getattr(GAMES["secret"], name)
 
     def failing(state: secret_game.State, *rest: Any) -> Any:
         if state.seconds == BROKEN:
             raise KeyError("a card of former days")
         return real(state, *rest)
 
-    monkeypatch.setattr(secret_game, name, failing)
+    monkeypatch.setattr(GAMES["secret"], name, failing)
 
 
 async def forget(house: Inner, lines: list[Line]) -> None:
