@@ -37,7 +37,7 @@ def public(state: State) -> dict[str, Json]:
         "heroes": {hero.id: _hero(state, hero) for hero in state.heroes},
         "enemies": {enemy.key: _enemy(state, enemy) for enemy in state.enemies},
         "facedown": {str(at): _face(state, hidden, None) for at, hidden in enumerate(state.facedown)},
-        "traps": {area: _face(state, hidden, None) for area, hidden in state.traps.items()},
+        "traps": {area: _face(state, state.traps[area], None) for area in sorted(state.traps)},
         "deck": len(state.deck),
         "foreseen": _deck(state, None),
         "eliminated": dict.fromkeys(state.eliminated, 1),
@@ -54,7 +54,8 @@ def private(state: State, seat: Seat) -> dict[str, Json]:
     view: dict[str, Json] = {}
     if state.options.hidden:
         view["hands"] = {h.id: dict.fromkeys(sorted(h.hand), 1) for h in state.heroes if h.seat == seat}
-        view["traps"] = {a: h.card for a, h in state.traps.items() if is_known(state, h, seat)}
+        known = (area for area in sorted(state.traps) if is_known(state, state.traps[area], seat))
+        view["traps"] = {area: state.traps[area].card for area in known}
         view["facedown"] = {str(n): _face(state, h, seat) for n, h in enumerate(state.facedown)}
         view["foreseen"] = _deck(state, seat)
     return view
