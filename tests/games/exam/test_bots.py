@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from games import arena
+from games import arena, engine, laws
+from games.dice import SeededDice
 from games.exam.report import report
 from tests.games.rules import exam
 
@@ -20,6 +23,17 @@ def test_the_same_seed_plays_the_same_game() -> None:
     one, other = (arena.play(exam, 2, {}, ["chunin", "genin"], seed=9) for _ in range(2))
     assert one.outcome == other.outcome
     assert one.clicks == other.clicks
+
+
+@pytest.mark.parametrize("level", ["genin", "chunin"])
+def test_a_bot_chooses_the_same_however_the_hidden_is_dealt(level: str) -> None:
+    for click in laws.walk(exam, 3, 4):
+        state, seat = click.before, click.seat
+        views = engine.public(exam, state), exam.private(state, seat)
+        worlds = [engine.imagined(exam, state, seat, SeededDice(laws.key(salt), 0)) for salt in (1, 2)]
+        legal = exam.legal(state, seat)
+        one, other = (exam.BOTS[level](*views, legal, Random(click.number), world) for world in worlds)
+        assert one == other
 
 
 def test_chunin_beats_genin() -> None:
