@@ -12,7 +12,7 @@ from games.contract import Dice, Rules, Seat, View, rules_of
 from tests.app import secret_game
 from tests.app.secret_game import State
 
-GAMES = [(seed, 2 + seed % 3, {}) for seed in range(8)]
+GAMES: list[tuple[int, int, dict[str, Any]]] = [(seed, 2 + seed % 3, {}) for seed in range(8)]
 
 
 def like_secret(**names: Any) -> Rules:
