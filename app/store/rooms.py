@@ -84,7 +84,7 @@ def listed(conn: Connection) -> list[Record]:
     return _with_sitters(conn, select(found).order_by(found.c.created_at.desc()).limit(SHOWN))
 
 
-def newest(conn: Connection, limit: int = LISTED) -> list[Record]:
+def newest(conn: Connection, limit: int = SHOWN) -> list[Record]:
     """Rooms of every kind, those that changed last first."""
     return _with_sitters(conn, _rooms().order_by(rooms.c.touched_at.desc()).limit(limit))
 
@@ -100,12 +100,10 @@ def of_guest(conn: Connection, guest: str) -> list[Record]:
     return found[0] + found[1]
 
 
-def visit(conn: Connection, code: str) -> None:
-    """One who sits here came to see the room: it is remembered to the hour."""
-    unfinished = rooms.c.code == code, rooms.c.status.in_(UNFINISHED)
-    conn.execute(
-        rooms.update().where(*unfinished, rooms.c.touched_at < now() - HOUR).values(touched_at=now())
-    )
+def visit(conn: Connection, codes: Collection[str]) -> None:
+    """Some who sit in these rooms came to see them: it is remembered to the hour."""
+    is_due = rooms.c.status.in_(UNFINISHED), rooms.c.touched_at < now() - HOUR
+    conn.execute(rooms.update().where(rooms.c.code.in_(codes), *is_due).values(touched_at=now()))
 
 
 def locked(conn: Connection, code: str, *statuses: str) -> Record:

@@ -81,8 +81,8 @@ READS: dict[str, Work] = {
 }
 WRITES: dict[str, Work] = {
     "a touch": lambda conn: rooms.touch(conn, "r1", 9, [0]),
-    "a visit": lambda conn: rooms.visit(conn, "r1"),
-    "a guest who is here": lambda conn: guests.see(conn, "g7"),
+    "a visit": lambda conn: rooms.visit(conn, ["r1"]),
+    "a guest who is here": lambda conn: guests.see(conn, ["g7"]),
     "what is stale": lambda conn: purge.set_aside(conn, Keep(unfinished=20_000)),
     "a piece of what is purged": lambda conn: purge.delete_piece(conn, 0),
     "guests without games": lambda conn: purge.delete_guests(conn, Keep(), "g7"),
