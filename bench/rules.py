@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from games import GAMES, engine
-from games.contract import Action, Rules
+from games.contract import Action, Event, Rules
 from games.dice import SeededDice
 
 MATCHES = 20
@@ -40,14 +40,14 @@ def chosen(rules: Rules, number: int) -> Match:
         seat = chooser.choice(actors)
         action = chooser.choice(rules.legal(state, seat))
         match.clicks.append((seat, action))
-        rules.apply(state, seat, action, SeededDice(match.seed, len(match.clicks)), lambda event: None)
+        _play(rules, state, seat, action, SeededDice(match.seed, len(match.clicks)))
     return match
 
 
 def bare(rules: Rules, state: Any, clicks: list[Click], seed: bytes) -> None:
     for number, (seat, action) in enumerate(clicks, 1):
         assert action in rules.legal(state, seat)
-        rules.apply(state, seat, action, SeededDice(seed, number), lambda event: None)
+        _play(rules, state, seat, action, SeededDice(seed, number))
 
 
 def checked(rules: Rules, state: Any, clicks: list[Click], seed: bytes) -> None:
@@ -68,12 +68,21 @@ def speed(rules: Rules, matches: list[Match], play: Player) -> float:
     return clicks / spent
 
 
+def _play(rules: Rules, state: Any, seat: int, action: Action, dice: SeededDice) -> None:
+    rules.apply(state, seat, action, dice, _unheard)
+    engine.proceed(rules, state, dice, _unheard)
+
+
+def _unheard(event: Event) -> None:
+    pass
+
+
 def main() -> None:
     table = Table("game", "legal + apply", "wanted", "engine.play", "wanted", title="Clicks per second")
     for name, rules in GAMES.items():
         matches = [chosen(rules, number) for number in range(MATCHES)]
         cells = []
-        for play, limit in zip((bare, checked), LIMITS[name], strict=True):
+        for play, limit in zip((bare, checked), LIMITS.get(name, (0, 0)), strict=True):
             cells += [f"{speed(rules, matches, play):,.0f}", f"{limit:,}" if limit else ""]
         table.add_row(name, *cells)
     Console().print(table)

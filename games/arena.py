@@ -24,7 +24,9 @@ def play(rules: Rules, seats: int, options: Any, levels: Sequence[str], seed: in
             return Match(ending, number - 1, state, events)
         seat = min(rules.awaited(state))
         action = choose(rules, state, seat, levels[seat], chooser)
-        rules.apply(state, seat, action, SeededDice(key, number), events.append)
+        dice = SeededDice(key, number)
+        rules.apply(state, seat, action, dice, events.append)
+        engine.proceed(rules, state, dice, events.append)
     raise RuntimeError(f"{rules.ID}: seed {seed} does not end")
 
 
@@ -32,6 +34,8 @@ def choose(rules: Rules, state: Any, seat: int, level: str, chooser: random.Rand
     legal = rules.legal(state, seat)
     if len(legal) == 1:
         return legal[0]
-    action = rules.BOTS[level](engine.public(rules, state), rules.private(state, seat), legal, chooser)
+    world = engine.imagined(rules, state, seat, SeededDice(chooser.randbytes(32), 0))
+    views = engine.public(rules, state), rules.private(state, seat)
+    action = rules.BOTS[level](*views, legal, chooser, world)
     assert action in legal, f"the {level} bot of {rules.ID} chose {action}, which isn't offered"
     return action

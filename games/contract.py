@@ -1,7 +1,7 @@
 """What every game is, and nothing about any one of them.
 
-A game is a module (or an object) that offers the names of `Rules`. The server knows these
-names and no others; a game knows nothing of rooms, sockets, guests or the database.
+A game is a module that offers names of `Rules`, at least those without a default. The server
+knows these names and no others; a game knows nothing of rooms, sockets, guests or the database.
 """
 
 from __future__ import annotations
@@ -67,11 +67,12 @@ class Dice(Protocol):
 
 
 Tell = Callable[[Event], None]
-Bot = Callable[[dict[str, Json], dict[str, Json], list[Action], Random], Action]
+View = dict[str, Json]
+Bot = Callable[[View, View, list[Action], Random, Any], Action]  # the last is a world: `engine.imagined`
 
 
-class Rules(Protocol):
-    """The names a game's module offers.
+class Rules:
+    """What a game says of itself; `rules_of` takes it from the game's module.
 
     Views (`public`, `private`) are objects all the way down: what grows, shrinks or moves is a
     map keyed by short ids (seats as "0"), arrays hold at most 5 scalars and are replaced whole;
@@ -81,77 +82,95 @@ class Rules(Protocol):
     ID: str
     SEATS: frozenset[int]
     VERSION: str  # "major.minor": within a major, old logs give the same states
-    SIDES: tuple[str, ...]  # camps by place at the table, place p on side p % len; () for none
     Options: type[Any]  # a msgspec.Struct with defaults
     State: type[Any]  # a msgspec.Struct of plain values, unknown fields forbidden, no defaults
     BOTS: Mapping[str, Bot]
 
-    def setup(self, seats: int, options: Any, dice: Dice) -> Any: ...
+    # The table is laid; then come, without a click, the things of `proceed`.
+    setup: Callable[[int, Any, Dice], Any]  # seats, options, dice
+
+    # Who may act now (nobody: the game is over), and those of them without whom it stands still.
+    actors: Callable[[Any], frozenset[Seat]]
+    awaited: Callable[[Any], frozenset[Seat]]
+
+    # The name of the question a seat is asked; all it may answer, in a stable order, never nothing.
+    ask: Callable[[Any, Seat], str]
+    legal: Callable[[Any, Seat], list[Action]]
+
+    # Change the state in place, and tell what happened: a click; a seat gives up for good.
+    apply: Callable[[Any, Seat, Action, Dice, Tell], None]
+    leave: Callable[[Any, Seat, Dice, Tell], None]
+
+    # What everyone sees, onlookers included, and what only a seat sees on top of it.
+    public: Callable[[Any], View]
+    private: Callable[[Any, Seat], View]
+
+    # How it ended; assert the laws of conservation; deal anew, in place, all that a seat can't know
+    # (None: an onlooker).
+    outcome: Callable[[Any], Outcome | None]
+    check: Callable[[Any], None]
+    redeal: Callable[[Any, Seat | None, Dice], None]
+
+    SIDES: tuple[str, ...] = ()  # camps by place at the table, place p on side p % len; () for none
 
     def seated(self, options: Any, places: Sequence[int]) -> Any:
         """The options once it is known which places are taken; Illegal where that is no game."""
-        ...
+        return options
 
-    def actors(self, state: Any) -> frozenset[Seat]:
-        """Who may act now; empty: the game is over."""
-        ...
+    def again(self, options: Any, outcome: Outcome | None, seats: int) -> Any:
+        """The options of a rematch; no outcome: the game was cut off."""
+        return options
 
-    def awaited(self, state: Any) -> frozenset[Seat]:
-        """Those of the actors without whom the game stands still."""
-        ...
+    def side(self, state: Any, seat: Seat) -> str:
+        """The camp of a seat, known to all; "" for none."""
+        return ""
 
-    def ask(self, state: Any, seat: Seat) -> str:
-        """The name of the question this seat is asked."""
-        ...
-
-    def legal(self, state: Any, seat: Seat) -> list[Action]:
-        """Complete, in a stable order, never empty for an actor."""
-        ...
+    def proceed(self, state: Any, dice: Dice, tell: Tell) -> bool:
+        """Do one thing that happens without a click; whether there was one. The engine asks again."""
+        return False
 
     def why_not(self, state: Any, seat: Seat, action: Action) -> str | None:
         """The reason code for a tempting action that isn't offered."""
-        ...
+        return None
 
-    def hint(self, state: Any, seat: Seat, action: Action) -> dict[str, Json]:
+    def hint(self, state: Any, seat: Seat, action: Action) -> View:
         """Reach, odds (per mille), reasons: from what the seat sees only."""
-        ...
+        return {}
 
-    def apply(self, state: Any, seat: Seat, action: Action, dice: Dice, tell: Tell) -> None:
-        """Change the state in place, and tell what happened."""
-        ...
-
-    def clocks(self, state: Any) -> dict[Seat, Clock]: ...
+    def clocks(self, state: Any) -> dict[Seat, Clock]:
+        return {}
 
     def lapse(self, state: Any, seat: Seat, dice: Dice, tell: Tell) -> None:
-        """What happens when the seat's time has run out."""
-        ...
+        """What happens when the seat's time has run out: the first answer that is offered."""
+        self.apply(state, seat, self.legal(state, seat)[0], dice, tell)
 
-    def leave(self, state: Any, seat: Seat, dice: Dice, tell: Tell) -> None:
-        """A seat gives up for good."""
-        ...
+    def closes(self, state: Any, seat: Seat, action: Action) -> bool:
+        """Whether the click ends a moment in which others may still act."""
+        return False
 
-    def public(self, state: Any) -> dict[str, Json]:
-        """What everyone sees, onlookers included."""
-        ...
-
-    def private(self, state: Any, seat: Seat) -> dict[str, Json]:
-        """What only this seat sees on top of it."""
-        ...
-
-    def outcome(self, state: Any) -> Outcome | None: ...
-
-    def check(self, state: Any) -> None:
-        """Assert the laws of conservation."""
-        ...
-
-    def redeal(self, state: Any, seat: Seat | None, dice: Dice) -> None:
-        """Deal anew, in place, all that the seat (None: an onlooker) can't know."""
-        ...
+    def beats(self, event: Event) -> int:
+        """The milliseconds that a scene of this event takes; 0: none."""
+        return 0
 
     def texts(self, language: str) -> dict[str, str]:
         """Message ids and words of every card, made from its effect."""
-        ...
+        return {}
 
     def report(self, matches: Sequence[Any]) -> dict[str, dict[str, list[Any]]]:
         """What `games.match.Match`es say of the balance: tables by title."""
-        ...
+        return {}
+
+
+REQUIRED = frozenset(Rules.__annotations__) - vars(Rules).keys()
+NAMES = REQUIRED | {name for name in vars(Rules) if not name.startswith("_")}
+
+
+def rules_of(module: object) -> Rules:
+    """A game as its module tells it, and the defaults where it says nothing."""
+    told = vars(module)
+    if missing := sorted(REQUIRED - told.keys()):
+        raise TypeError(f"{told.get('__name__', 'a game')} lacks {', '.join(missing)}")
+    rules = Rules()
+    for name in NAMES & told.keys():
+        setattr(rules, name, told[name])
+    return rules

@@ -12,6 +12,8 @@ from games.contract import Action, Dice, Event, Illegal, Json, Rules, Seat, Tell
 from games.copying import copier
 from games.dice import SeededDice
 
+LIMIT = 10_000  # things that may happen without a click
+
 _encoder = msgspec.msgpack.Encoder(order="deterministic")
 _decoders: dict[type[Any], msgspec.msgpack.Decoder[Any]] = {}
 
@@ -37,7 +39,10 @@ class Diverged(Exception):
 def start(rules: Rules, seats: int, options: Any, seed: bytes) -> Any:
     if seats not in rules.SEATS:
         raise Illegal("seats")
-    return rules.setup(seats, typed(rules, options), SeededDice(seed, 0))
+    dice = SeededDice(seed, 0)
+    state = rules.setup(seats, typed(rules, options), dice)
+    proceed(rules, state, dice, _silence)
+    return state
 
 
 def play(rules: Rules, state: Any, seat: Seat, action: Action, dice: Dice) -> tuple[Any, list[Event]]:
@@ -52,13 +57,28 @@ def play(rules: Rules, state: Any, seat: Seat, action: Action, dice: Dice) -> tu
 def lapse(rules: Rules, state: Any, seat: Seat, dice: Dice) -> tuple[Any, list[Event]]:
     if seat not in rules.awaited(state):
         raise Illegal("not-awaited")
-    return _changed(rules, state, lambda new, tell: rules.lapse(new, seat, dice, tell))
+    return _changed(rules, state, dice, lambda new, tell: rules.lapse(new, seat, dice, tell))
 
 
 def leave(rules: Rules, state: Any, seat: Seat, dice: Dice) -> tuple[Any, list[Event]]:
     if rules.outcome(state):
         raise Illegal("over")
-    return _changed(rules, state, lambda new, tell: rules.leave(new, seat, dice, tell))
+    return _changed(rules, state, dice, lambda new, tell: rules.leave(new, seat, dice, tell))
+
+
+def proceed(rules: Rules, state: Any, dice: Dice, tell: Tell) -> None:
+    """All that happens without a click, until somebody is asked or the game is over."""
+    for _ in range(LIMIT):
+        if rules.outcome(state) or not rules.proceed(state, dice, tell):
+            return
+    raise RuntimeError(f"{rules.ID} goes on for ever without a click")
+
+
+def imagined(rules: Rules, state: Any, seat: Seat | None, dice: Dice) -> Any:
+    """A world as the seat may imagine it: all that it can't know is dealt anew."""
+    world = copy(rules, state)
+    rules.redeal(world, seat, dice)
+    return world
 
 
 def replay(rules: Rules, state: Any, entries: Iterable[Entry], seed: bytes) -> Any:
@@ -176,15 +196,22 @@ def digest(state: Any) -> str:
     return blake2b(_encoder.encode(state), digest_size=8).hexdigest()
 
 
-def _changed(rules: Rules, state: Any, change: Callable[[Any, Tell], None]) -> tuple[Any, list[Event]]:
+def _changed(
+    rules: Rules, state: Any, dice: Dice, change: Callable[[Any, Tell], None]
+) -> tuple[Any, list[Event]]:
     events: list[Event] = []
     new = copy(rules, state)
     change(new, events.append)
+    proceed(rules, new, dice, events.append)
     return new, events
 
 
+def _silence(event: Event) -> None:
+    """Nobody is told what happens before the first question."""
+
+
 def _clicked(rules: Rules, state: Any, seat: Seat, action: Action, dice: Dice) -> tuple[Any, list[Event]]:
-    return _changed(rules, state, lambda new, tell: rules.apply(new, seat, action, dice, tell))
+    return _changed(rules, state, dice, lambda new, tell: rules.apply(new, seat, action, dice, tell))
 
 
 def _noticed(rules: Rules, state: Any, events: list[Event], audience: Seat | None) -> Json:
@@ -233,9 +260,8 @@ class _Witness(msgspec.Struct, frozen=True):
     def _dealt_anew(self, state: Any) -> Iterator[Any]:
         place = 0 if self.audience is None else self.audience + 1
         for attempt in range(REDEALS):
-            other = copy(self.rules, state)
-            self.rules.redeal(other, self.audience, SeededDice(self.seed, -1 - attempt - REDEALS * place))
-            yield other
+            dice = SeededDice(self.seed, -1 - attempt - REDEALS * place)
+            yield imagined(self.rules, state, self.audience, dice)
 
     def _could_notice(self, state: Any, noticed: Json) -> bool:
         """Whether such a click could look the same here, if need be after some that go unnoticed."""

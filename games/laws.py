@@ -114,9 +114,9 @@ def check_bots(rules: Rules, click: Click, seat: Seat) -> None:
     state = click.after
     legal = rules.legal(state, seat)
     for level, bot in rules.BOTS.items():
-        chosen = bot(
-            engine.public(rules, state), rules.private(state, seat), legal, random.Random(click.number)
-        )
+        views = engine.public(rules, state), rules.private(state, seat)
+        world = engine.imagined(rules, state, seat, SeededDice(key(click.number), 0))
+        chosen = bot(*views, legal, random.Random(click.number), world)
         _hold(chosen in legal, f"the {level} chooses {chosen}, which is not offered")
 
 
@@ -129,8 +129,7 @@ def check_outcome(rules: Rules, last: Click) -> None:
 
 def check_secrets(rules: Rules, click: Click, audience: Seat | None, salt: int) -> None:
     """Non-interference: what is hidden from an audience changes nothing it sees, is asked or is told."""
-    other = engine.copy(rules, click.before)
-    rules.redeal(other, audience, SeededDice(key(salt), click.number))
+    other = engine.imagined(rules, click.before, audience, SeededDice(key(salt), click.number))
     rules.check(other)
     same(rules, click.before, other, audience)
     legal = rules.legal(click.before, click.seat)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+GROUP = "shinobi.games"  # the entry points by which other packages add games
 LANGUAGES = ("en", "fr", "de", "ru")
 
 
@@ -37,4 +40,16 @@ class Words:
 
 @cache
 def words_of(game: str, language: str) -> Words:
-    return Words(Path(__file__).parent / game / "text", language)
+    return Words(home(game) / "text", language)
+
+
+@cache
+def home(game: str) -> Path:
+    """Where a game lives: its folder here, or that of the package that adds it under this name."""
+    here = Path(__file__).parent / game
+    if here.is_dir():
+        return here
+    for entry in entry_points(group=GROUP, name=game):
+        if (spec := find_spec(entry.module)) and spec.origin:
+            return Path(spec.origin).parent
+    return here

@@ -11,6 +11,7 @@ import pytest
 
 from app.store import Database
 from games import GAMES
+from games.contract import rules_of
 from games.words import Words, words_of
 from tests import services
 from tests.app import secret_game
@@ -89,7 +90,7 @@ def secret(monkeypatch: pytest.MonkeyPatch) -> None:
     def words(game: str, language: str) -> Words:
         return words_of("columns" if game == secret_game.ID else game, language)
 
-    monkeypatch.setitem(GAMES, secret_game.ID, secret_game)
+    monkeypatch.setitem(GAMES, secret_game.ID, rules_of(secret_game))
     monkeypatch.setattr("app.ground.words.words_of", words)
 
 

@@ -11,10 +11,12 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from typing import Any
 
-from games import GAMES
-from games.contract import Action, Json
+from games import rules_for
+from games.contract import Action, View
 
+Game = tuple[str, str]  # its id and its version
 PAUSES = {"human": (0.9, 1.7), "quick": (0.1, 0.2)}  # seconds; they don't depend on the hand
 
 
@@ -24,12 +26,12 @@ class Bots:
         self._pool = _pool(workers)
 
     async def choose(
-        self, game: str, level: str, public: dict[str, Json], private: dict[str, Json], legal: list[Action]
+        self, game: Game, level: str, public: View, private: View, legal: list[Action], world: Any
     ) -> Action:
         """The bot's click, from what its seat sees and nothing else."""
         loop, pool = asyncio.get_running_loop(), self._pool
         try:
-            return await loop.run_in_executor(pool, think, game, level, public, private, legal)
+            return await loop.run_in_executor(pool, think, game, level, public, private, legal, world)
         except BrokenProcessPool:
             self._replace(pool)
             raise
@@ -52,10 +54,10 @@ def bots(workers: int) -> Iterator[Bots]:
         found.close()
 
 
-def think(
-    game: str, level: str, public: dict[str, Json], private: dict[str, Json], legal: list[Action]
-) -> Action:
-    return GAMES[game].BOTS[level](public, private, legal, random.Random())
+def think(game: Game, level: str, public: View, private: View, legal: list[Action], world: Any) -> Action:
+    rules = rules_for(*game)
+    assert rules
+    return rules.BOTS[level](public, private, legal, random.Random(), world)
 
 
 def pause(pace: str) -> float:

@@ -10,7 +10,7 @@ import structlog
 from app.live.table import Parted, Table
 from app.store import Database, Record, log, rooms
 from app.wire.feeds import Feeds
-from games import GAMES, engine
+from games import engine, rules_for
 
 NEWEST = 2**31 - 1
 TAIL = 60  # entries read for the last events
@@ -44,10 +44,10 @@ async def read(database: Database, record: Record) -> tuple[Table, Parted | None
 
 async def table_at(database: Database, record: Record, number: int = NEWEST) -> Table:
     """The table after entry `number`, or after the last one."""
-    rules, seats = GAMES[record.game], len(record.sitters)
+    rules, seats = rules_for(record.game, record.version), len(record.sitters)
     seed = await database.read(rooms.seed_of, record.code)
     snapshot = await database.read(log.snapshot_at, record.code, number)
-    assert seed
+    assert seed and rules
     if snapshot is None:  # an undo can reach further back than the snapshots that are kept
         return await _from_the_log(database, record, seed, number)
     tail = await database.read(log.since, record.code, snapshot.number)
@@ -60,7 +60,8 @@ async def table_at(database: Database, record: Record, number: int = NEWEST) -> 
 
 
 async def _from_the_log(database: Database, record: Record, seed: bytes, number: int) -> Table:
-    rules, seats = GAMES[record.game], len(record.sitters)
+    rules, seats = rules_for(record.game, record.version), len(record.sitters)
+    assert rules
     _, *entries = await database.read(log.up_to, record.code, number)
     state = engine.start(rules, seats, record.options, seed)
     return Table.laid(rules, seats, seed, state).follow(entries)

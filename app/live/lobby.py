@@ -108,13 +108,13 @@ class Lobby:
 
     async def rematch(self, guest: str, code: str) -> str:
         """A new room with the same people on the same sides; the same one for all who ask."""
-        await self.live.open(code)  # refuses a game that this server can't play
+        room = (await self.live.open(code)).room  # refuses a game that this server can't play
         record = await self.live.record(code)
         if record.status not in ("over", "frozen"):
             raise Refused(409, "not-over")
         if record.seat_of(guest) is None:
             raise Refused(403, "onlooker")
-        rules, options = _rules(record.game), _moved_on(record.options)
+        rules, options = room.rules, _again(room.rules, record, room.table)
         found = await self.database.write(
             rematch.again, code, _new_code(), guest, options, rules.VERSION, _places(rules, record)
         )
@@ -206,7 +206,7 @@ def _options(rules: Rules, options: dict[str, Any]) -> dict[str, Any]:
 def _seated(rules: Rules, record: Record) -> Any:
     places = [one.seat for one in record.sitters]
     try:
-        return rules.seated(engine.typed(rules, _wrapped(record.options, len(places))), places)
+        return rules.seated(engine.typed(rules, record.options), places)
     except Illegal as refused:
         raise Refused(409, refused.code, record.game) from None
 
@@ -225,11 +225,8 @@ def _is_same(rules: Rules, options: Any, places: Sequence[int]) -> bool:
         return False
 
 
-def _moved_on(options: dict[str, Any]) -> dict[str, Any]:
-    """C5: in a rematch the next seat begins, where the options say who does."""
-    return options | {"first": options["first"] + 1} if "first" in options else options
-
-
-def _wrapped(options: dict[str, Any], seats: int) -> dict[str, Any]:
-    """Who begins, counted round the table: a rematch may have fewer seats."""
-    return options | {"first": options["first"] % seats} if "first" in options else options
+def _again(rules: Rules, record: Record, table: Table | None) -> dict[str, Any]:
+    ending = rules.outcome(table.state) if table else None
+    options = rules.again(engine.typed(rules, record.options), ending, len(record.sitters))
+    found: dict[str, Any] = msgspec.to_builtins(options)
+    return found

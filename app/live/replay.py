@@ -13,7 +13,7 @@ import msgspec
 from app.live.table import Draft, Table
 from app.store import Database, Record, log, rooms
 from app.wire.diff import View, diff
-from games import GAMES, engine
+from games import GAMES, engine, rules_for
 from games.contract import Illegal, Rules
 from games.engine import Entry
 
@@ -99,7 +99,8 @@ def tables(
 def played(export: Export) -> Iterator[tuple[Entry, Table]]:
     """The exported game from its first entry to its last; `engine.Diverged` where it can't go on."""
     _insist_on_a_game(export)
-    rules, seed = GAMES[export.game], bytes.fromhex(export.seed)
+    rules = rules_for(export.game, export.version) or GAMES[export.game]
+    seed = bytes.fromhex(export.seed)
     return tables(rules, export.options, len(export.seats), seed, export.entries)
 
 

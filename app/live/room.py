@@ -9,7 +9,7 @@ import msgspec
 from app.live.table import Table
 from app.store import Deadline, Record, Sitter
 from app.wire.outlet import Outlet
-from games import GAMES
+from games import GAMES, rules_for
 from games.contract import Rules, Seat
 
 REMEMBERED = 256  # clicks; older ones are looked up in the log
@@ -45,7 +45,7 @@ class Room:
 
     @property
     def rules(self) -> Rules:
-        return GAMES[self.record.game]
+        return rules_for(self.record.game, self.record.version) or GAMES[self.record.game]
 
     @property
     def watchers(self) -> int:

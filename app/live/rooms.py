@@ -18,7 +18,7 @@ from app.live.play import Play
 from app.live.room import Room
 from app.store import Database, Deadline, Record, Unreachable, deadlines, log, nodes, rooms
 from app.wire.frames import Bye, framed
-from games import GAMES
+from games import GAMES, rules_for
 
 IDLE = 60.0  # seconds an empty room stays in memory
 
@@ -98,7 +98,7 @@ class Rooms:
 
     async def _load(self, code: str) -> Play:
         record = await self.record(code)
-        if _major(record.version) != _major(GAMES[record.game].VERSION):
+        if not rules_for(record.game, record.version):
             raise Refused(409, "other-version")
         table, feeds = await keeper.opened(self.database, record)
         play = Play(Room(record, table), feeds, self.database, self._bots)

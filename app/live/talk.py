@@ -66,9 +66,8 @@ class Talk:
 
     def _camp(self, seat: Seat) -> str:
         """The seat's own side, where the game has sides; otherwise the whole table."""
-        if self._room.table is None or not self._room.rules.SIDES:
-            return "all"
-        side = self._room.table.public().get("camps", {}).get(str(seat))
+        table = self._room.table
+        side = table.rules.side(table.state, seat) if table else ""
         return f"camp:{side}" if side else "all"
 
 

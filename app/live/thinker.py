@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from secrets import token_bytes
 
 import structlog
 
@@ -11,7 +12,9 @@ from app.ground.metrics import BUGS
 from app.live.bots import Bots, pause
 from app.live.room import Room
 from app.store import Unreachable
+from games import engine
 from games.contract import Action, Seat
+from games.dice import SeededDice
 
 SECOND_THOUGHT = 2.0  # seconds until a bot that failed tries again
 
@@ -66,9 +69,11 @@ class Thinker:
         assert table
         legal = table.rules.legal(table.state, seat)
         private = table.rules.private(table.state, seat)
-        level = self._room.sitter(seat).bot
+        world = engine.imagined(table.rules, table.state, seat, SeededDice(token_bytes(32), 0))
+        record, level = self._room.record, self._room.sitter(seat).bot
+        game = record.game, record.version
         action, _ = await asyncio.gather(
-            self._bots.choose(self._room.record.game, level, table.public(), private, legal),
+            self._bots.choose(game, level, table.public(), private, legal, world),
             asyncio.sleep(pause(self._room.record.pace)),
         )
         await self._act(seat, action, number)

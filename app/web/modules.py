@@ -1,33 +1,64 @@
-"""The front-end's modules: where a browser finds them, and which of them a page will ask for."""
+"""The front-end's files: where a browser finds them, and which modules a page will ask for.
+
+A game of this project keeps its table in `static/js/games/<id>/` and its styles in `static/css/games/`.
+A game of another package keeps both, beside its rules, in `<package>/static/`: `table.js` with the
+modules it needs, and `<id>.css`. A browser finds either at the same address.
+"""
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
 from os.path import normpath
 from pathlib import Path
 
 from app.ground.config import ROOT
+from games import GAMES
+from games.words import home
 
-OWN = ROOT / "static/js"
+STATIC = ROOT / "static"
 OTHERS = ROOT / "node_modules"
 MODULES = {
     "lit-html": "lit-html/lit-html.js",
     "lit-html/": "lit-html/",
     "@fluent/bundle": "@fluent/bundle/esm/index.js",
 }
+SERVED = ("lit-html/", "@fluent/bundle/", "@fontsource/dela-gothic-one/", "@fontsource-variable/rubik/")
 _IMPORT = re.compile(r"""\b(?:import|export)\b[^;"'()]*\bfrom\s*"([^"]+)\"""")
+_OF_A_GAME = re.compile(r"js/games/([^/]+)/(.+)|css/games/([^/]+)(?:\.css|/(.+))")
+
+
+def static_file(path: str) -> Path | None:
+    """What a browser asks for under /static: ours, or of a package that adds a game."""
+    if found := _inside(STATIC, path):
+        return found
+    match = _OF_A_GAME.fullmatch(path)
+    game, rest = (match[1] or match[3], match[2] or match[4] or f"{match[3]}.css") if match else ("", "")
+    return _inside(home(game) / "static", rest) if game in outside() else None
+
+
+def module_file(path: str) -> Path | None:
+    """What a browser asks for under /modules: of the few packages that a page needs."""
+    return _inside(OTHERS, path) if path.startswith(SERVED) else None
+
+
+@cache
+def outside() -> tuple[str, ...]:
+    """The games that other packages add."""
+    return tuple(game for game in GAMES if not home(game).is_relative_to(ROOT / "games"))
 
 
 @cache
 def version() -> str:
     """Changes with every file that a browser may keep."""
     digest = sha256((ROOT / "package.json").read_bytes())
-    for path in sorted((ROOT / "static").rglob("*")):
-        if path.is_file():
-            digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
+    for folder in (STATIC, *(home(game) / "static" for game in outside())):
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:12]
 
 
@@ -39,29 +70,36 @@ def import_map() -> str:
 @cache
 def wanted(page: str, *games: str) -> tuple[str, ...]:
     """The addresses of all modules of a page and its games: told at once, they come side by side."""
-    waiting = [OWN / "main.js", OWN / f"pages/{page}.js", *(OWN / f"games/{game}/table.js" for game in games)]
-    found: dict[Path, None] = {}
+    first = ("js/main.js", f"js/pages/{page}.js", *(f"js/games/{game}/table.js" for game in games))
+    waiting = [f"/static/{version()}/{path}" for path in first]
+    found: dict[str, None] = {}
     while waiting:
-        path = waiting.pop(0)
-        if path not in found:
-            found[path] = None
-            waiting += _imports(path)
-    return tuple(map(_address, found))
+        address = waiting.pop(0)
+        if address not in found:
+            found[address] = None
+            waiting += _imports(address)
+    return tuple(found)
 
 
-def _imports(path: Path) -> list[Path]:
-    return [_imported(path, name) for name in _IMPORT.findall(path.read_text())]
+def _imports(address: str) -> Iterator[str]:
+    """The addresses that a module imports, as the browser finds them."""
+    _, kind, _, path = address.split("/", 3)
+    file = static_file(path) if kind == "static" else module_file(path)
+    for name in _IMPORT.findall(file.read_text()) if file else ():
+        yield normpath(f"{address}/../{name}") if name.startswith(".") else _named(name)
 
 
-def _imported(by: Path, name: str) -> Path:
-    """As the browser finds it: links in node_modules are not followed."""
-    if name.startswith("."):
-        return Path(normpath(by.parent / name))
+def _named(name: str) -> str:
     package, slash, rest = name.partition("/")
-    return OTHERS / (MODULES.get(name) or f"{MODULES[package + slash]}{rest}")
+    return f"/modules/{version()}/{MODULES.get(name) or MODULES[package + slash] + rest}"
 
 
-def _address(path: Path) -> str:
-    if path.is_relative_to(OWN):
-        return f"/static/{version()}/js/{path.relative_to(OWN).as_posix()}"
-    return f"/modules/{version()}/{path.relative_to(OTHERS).as_posix()}"
+def _inside(folder: Path, path: str) -> Path | None:
+    """A file of the folder, never of another one."""
+    base = folder.resolve()
+    try:
+        target = (base / path).resolve()
+        found = ".." not in path.split("/") and target.is_relative_to(base) and target.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        return None
+    return target if found else None

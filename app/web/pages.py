@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from hashlib import sha256
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -16,7 +17,7 @@ from app.ground.config import ROOT
 from app.ground.refused import Refused
 from app.web.api import all_games
 from app.web.links import invite_url, lan_url, needs_host
-from app.web.modules import import_map, version, wanted
+from app.web.modules import import_map, module_file, static_file, version, wanted
 from app.web.services import Services
 from app.web.visitors import Us, Visitor
 from games import GAMES
@@ -25,7 +26,6 @@ from games.words import LANGUAGES, words_of
 router = APIRouter(include_in_schema=False)
 templates = Jinja2Templates(ROOT / "templates")
 
-SERVED = ("lit-html/", "@fluent/bundle/", "@fontsource/dela-gothic-one/", "@fontsource-variable/rubik/")
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -85,14 +85,12 @@ async def text(game: str, lang: str) -> Response:
 
 @router.get("/static/{version}/{path:path}")
 async def static(version: str, path: str) -> Response:
-    return _file(str(ROOT / "static"), path)
+    return _kept(static_file(path))
 
 
 @router.get("/modules/{version}/{path:path}")
 async def module(version: str, path: str) -> Response:
-    if not path.startswith(SERVED):
-        raise Refused(404, "no-page")
-    return _file(str(ROOT / "node_modules"), path)
+    return _kept(module_file(path))
 
 
 def problem_page(request: Request, lang: str, refused: Refused) -> Response:
@@ -175,14 +173,8 @@ def _context(request: Request, boot: dict[str, Any], lang: str, title: str) -> d
     }
 
 
-def _file(folder: str, path: str) -> Response:
-    """A file of the folder, never of another one."""
-    base = (ROOT / folder).resolve()
-    try:
-        target = (base / path).resolve()
-        found = ".." not in path.split("/") and target.is_relative_to(base) and target.is_file()
-    except (OSError, ValueError):  # a name that no file can have
-        found = False
-    if not found:
+def _kept(file: Path | None) -> Response:
+    """A file that a browser may keep: its address changes with it."""
+    if file is None:
         raise Refused(404, "no-page")
-    return FileResponse(target, headers={"Cache-Control": FOREVER})
+    return FileResponse(file, headers={"Cache-Control": FOREVER})

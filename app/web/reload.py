@@ -8,7 +8,9 @@ from watchfiles import DefaultFilter, run_process
 
 from app.ground import journal
 from app.ground.config import ROOT, Settings
+from app.web.modules import outside
 from app.web.server import server
+from games.words import home
 
 
 class Sources(DefaultFilter):
@@ -22,7 +24,8 @@ def run_reloading(settings: Settings) -> None:
 
 
 def watched() -> list[Path]:
-    return [ROOT / name for name in ("app", "games", "static", "templates")]
+    own = [ROOT / name for name in ("app", "games", "static", "templates")]
+    return own + [home(game) for game in outside()]
 
 
 def _serve(settings: Settings) -> None:

@@ -1,11 +1,11 @@
-"""Who is asked what, what may be clicked, and why the rest may not."""
+"""Who is asked what, and what may be clicked."""
 
 from __future__ import annotations
 
-from games.columns.cards import COLOUR, COLOURS, KIND, VALUE
-from games.columns.placing import COLUMNS, bust_odds, places
+from games.columns.cards import COLOUR, COLOURS
+from games.columns.placing import COLUMNS, places
 from games.columns.state import State
-from games.contract import Action, Clock, Json, Seat
+from games.contract import Action, Seat
 
 _SEATS = [frozenset({seat}) for seat in range(6)]
 _NOBODY: frozenset[Seat] = frozenset()
@@ -42,61 +42,6 @@ def legal(state: State, seat: Seat) -> list[Action]:
     return []
 
 
-def why_not(state: State, seat: Seat, action: Action) -> str | None:
-    match state.phase, action.verb:
-        case "place", "place":
-            return _why_not_there(state, action.noun)
-        case "place", "draw" | "stop" | "take" | "protect":
-            return "must-place"
-        case "take", "take":
-            return "column-gone"
-        case "take", "draw" | "stop" | "place" | "protect":
-            return "must-take"
-        case _, "place":
-            return "nothing-to-place"
-        case _, "take":
-            return "stop-first"
-        case _, "stop":
-            return "nothing-to-stop"
-        case "go-on", "protect":
-            return "drawing-already"
-        case "turn", "protect":
-            return "no-open-cards"
-    return None
-
-
-def hint(state: State, seat: Seat, action: Action) -> dict[str, Json]:
-    """The chance in a thousand that the next card busts: now, or after placing the card there."""
-    match action.verb:
-        case "draw":
-            return {"odds": bust_odds(state.columns, state.deck)}
-        case "place":
-            return {"odds": bust_odds(_placed(state, int(action.noun)), state.deck)}
-    return {}
-
-
-def clocks(state: State) -> dict[Seat, Clock]:
-    return {}
-
-
 def _protections(state: State, seat: Seat) -> list[Action]:
     held = {COLOUR[card] for card in state.players[seat].open}
     return [_PROTECT[colour] for colour in COLOURS if colour in held]
-
-
-def _why_not_there(state: State, noun: str) -> str | None:
-    """C7 to C9: three columns are enough; no colour, value or dice card comes twice in one."""
-    if noun == str(COLUMNS):
-        return "three-columns"
-    if noun not in map(str, range(len(state.columns))):
-        return None
-    column, drawn = state.columns[int(noun)], state.drawn
-    if KIND[drawn] not in [KIND[card] for card in column]:
-        return "column-has-value"
-    return "column-has-dice" if VALUE[drawn] == 0 else "column-has-colour"
-
-
-def _placed(state: State, number: int) -> list[list[str]]:
-    columns = [*state.columns, []] if number == len(state.columns) else list(state.columns)
-    columns[number] = [*columns[number], state.drawn]
-    return columns

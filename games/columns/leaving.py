@@ -5,9 +5,8 @@ from __future__ import annotations
 from games.columns.cards import COLOUR, points
 from games.columns.choices import STOP, legal
 from games.columns.ending import end_turn, present
+from games.columns.play import apply
 from games.columns.state import State
-from games.columns.taking import pass_on
-from games.columns.turn import apply
 from games.contract import Action, Dice, Event, Illegal, Seat, Tell
 
 
@@ -29,7 +28,6 @@ def leave(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
         end_turn(state, tell)
     elif state.phase == "take":
         state.takers = [taker for taker in state.takers if taker != seat]
-        pass_on(state, tell)
     elif seat == state.turn:
         end_turn(state, tell)
 

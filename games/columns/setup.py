@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
 
-import msgspec
+from msgspec.structs import replace
 
 from games.columns.cards import pack_for
-from games.columns.state import Player, State
-from games.contract import Dice, Illegal
-
-_hidden = msgspec.Meta(extra_json_schema={"x-hidden": True})
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    risk: bool = False
-    first: Annotated[int, _hidden] = 0
+from games.columns.state import Options, Player, State
+from games.contract import Dice, Illegal, Outcome
 
 
 def setup(seats: int, options: Options, dice: Dice) -> State:
@@ -39,4 +31,10 @@ def setup(seats: int, options: Options, dice: Dice) -> State:
 
 
 def seated(options: Options, places: Sequence[int]) -> Options:
-    return options
+    """Who begins, counted round the table: a rematch may have fewer seats."""
+    return replace(options, first=options.first % len(places)) if places else options
+
+
+def again(options: Options, outcome: Outcome | None, seats: int) -> Options:
+    """C5: in a rematch the next seat begins."""
+    return replace(options, first=options.first + 1)

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from games.contract import Seat
+
+_hidden = msgspec.Meta(extra_json_schema={"x-hidden": True})
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    risk: bool = False
+    first: Annotated[int, _hidden] = 0
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from games.columns.cards import COLOUR, points
 from games.columns.die import roll
-from games.columns.ending import end_turn
 from games.columns.state import State
 from games.contract import Dice, Event, Seat, Tell
 
@@ -17,16 +16,9 @@ def others(state: State) -> list[Seat]:
     return [seat for seat in around if state.players[seat].present]
 
 
-def hand_out(state: State, takers: list[Seat], tell: Tell) -> None:
+def hand_out(state: State, takers: list[Seat]) -> None:
     state.phase = "take"
     state.takers = takers
-    pass_on(state, tell)
-
-
-def pass_on(state: State, tell: Tell) -> None:
-    """C13, C15: the next taker is asked, until there are no more takers or no more columns."""
-    if not state.takers or not any(state.columns):
-        end_turn(state, tell)
 
 
 def take(state: State, seat: Seat, number: int, dice: Dice, tell: Tell) -> None:
@@ -39,4 +31,3 @@ def take(state: State, seat: Seat, number: int, dice: Dice, tell: Tell) -> None:
         state.discard += [card for card in column if card not in COLOUR]
         roll(state, seat, dice, tell)
     state.takers.remove(seat)
-    pass_on(state, tell)

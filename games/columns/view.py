@@ -10,10 +10,10 @@ from games.columns.cards import COLOUR, KIND, points
 from games.columns.placing import bust_odds
 from games.columns.state import Player, State
 from games.columns.taking import others
-from games.contract import Dice, Json, Seat
+from games.contract import Seat, View
 
 
-def public(state: State) -> dict[str, Json]:
+def public(state: State) -> View:
     return {
         "risk": state.risk,
         "phase": _phase(state),
@@ -36,12 +36,8 @@ def public(state: State) -> dict[str, Json]:
     }
 
 
-def private(state: State, seat: Seat) -> dict[str, Json]:
+def private(state: State, seat: Seat) -> View:
     return {}
-
-
-def redeal(state: State, seat: Seat | None, dice: Dice) -> None:
-    dice.shuffle(state.deck)
 
 
 def _phase(state: State) -> str:
@@ -68,12 +64,12 @@ def _gone(discard: tuple[str, ...]) -> dict[str, int]:
     return dict(Counter(KIND[card] for card in discard))
 
 
-def _player(player: Player) -> dict[str, Json]:
+def _player(player: Player) -> View:
     return _display(tuple(player.open), tuple(player.safe), player.present)
 
 
 @lru_cache(4096)  # piles change once in many steps, and were half the cost of a view
-def _display(open: tuple[str, ...], safe: tuple[str, ...], present: bool) -> dict[str, Json]:
+def _display(open: tuple[str, ...], safe: tuple[str, ...], present: bool) -> View:
     return {
         "open": _by_colour(open),
         "safe": {

@@ -10,40 +10,11 @@ from games.duel.report import report
 from games.duel.secrets import check, redeal
 from games.duel.setup import seated, setup
 from games.duel.state import Duel as State
-from games.duel.state import Options
+from games.duel.state import Options, side
 from games.duel.view import private, public
 from games.duel.wording import texts
-
-__all__ = [
-    "BOTS",
-    "ID",
-    "SEATS",
-    "SIDES",
-    "VERSION",
-    "Options",
-    "State",
-    "actors",
-    "apply",
-    "ask",
-    "awaited",
-    "check",
-    "clocks",
-    "hint",
-    "lapse",
-    "leave",
-    "legal",
-    "outcome",
-    "private",
-    "public",
-    "redeal",
-    "report",
-    "seated",
-    "setup",
-    "texts",
-    "why_not",
-]
 
 ID = "duel"
 SEATS = frozenset(range(2, 7))
 VERSION = "3.0"
-SIDES: tuple[str, ...] = ("alliance", "akatsuki")
+SIDES = ("alliance", "akatsuki")

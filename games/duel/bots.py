@@ -8,6 +8,7 @@ from random import Random
 from games.contract import Action, Bot, Json
 from games.duel.imagine import Imagined, strength, value
 from games.duel.ninja import PAIRS
+from games.duel.state import Duel
 from games.duel.techniques import TECHNIQUES
 
 View = dict[str, Json]
@@ -18,7 +19,7 @@ FEW = 3
 WORTH_A_CALL = 0.1  # lives a reinforcement must save or take to be spent
 
 
-def genin(public: View, private: View, choices: list[Action], random: Random) -> Action:
+def genin(public: View, private: View, choices: list[Action], random: Random, world: Duel) -> Action:
     offered = _by_verb(choices)
     if "done" in offered:
         return offered["done"][0]
@@ -29,7 +30,7 @@ def genin(public: View, private: View, choices: list[Action], random: Random) ->
     return random.choice(offered.get("drop") or choices)
 
 
-def chunin(public: View, private: View, choices: list[Action], random: Random) -> Action:
+def chunin(public: View, private: View, choices: list[Action], random: Random, world: Duel) -> Action:
     offered = _by_verb(choices)
     if "lay" in offered:
         return _plan(public, private, offered["lay"], random)

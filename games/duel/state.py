@@ -124,6 +124,11 @@ class Duel(msgspec.Struct, forbid_unknown_fields=True):
     swaps: list[int]  # fighters who may still exchange a card
 
 
+def side(state: Duel, seat: Seat) -> str:
+    """D1: the name of a seat's camp."""
+    return CAMPS[state.camps[seat]]
+
+
 def camp_of(state: Duel, side: Side) -> frozenset[Seat]:
     """The seats of a camp, those who left included."""
     return frozenset(seat for seat, camp in enumerate(state.camps) if camp == side)

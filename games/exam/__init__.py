@@ -1,7 +1,5 @@
 """The Chunin forest exam: teams of three hunt each other's scrolls. Rules: rulebook.md."""
 
-from collections.abc import Sequence
-
 from games.exam.bots import BOTS
 from games.exam.hidden import check, redeal
 from games.exam.hints import hint
@@ -14,42 +12,8 @@ from games.exam.texts import texts
 from games.exam.turn import actors, apply, ask, clocks, lapse, legal, outcome
 from games.exam.view import private, public
 
-__all__ = [
-    "BOTS",
-    "ID",
-    "SEATS",
-    "SIDES",
-    "VERSION",
-    "Options",
-    "State",
-    "actors",
-    "apply",
-    "ask",
-    "awaited",
-    "check",
-    "clocks",
-    "hint",
-    "lapse",
-    "leave",
-    "legal",
-    "outcome",
-    "private",
-    "public",
-    "redeal",
-    "report",
-    "seated",
-    "setup",
-    "texts",
-    "why_not",
-]
-
 ID = "exam"
 SEATS = frozenset({2, 4, 6})
 VERSION = "2.0"
-SIDES: tuple[str, ...] = ()
 
 awaited = actors
-
-
-def seated(options: Options, places: Sequence[int]) -> Options:
-    return options

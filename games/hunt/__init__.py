@@ -14,36 +14,6 @@ from games.hunt.texts import texts
 from games.hunt.turn import actors, ask, awaited, legal
 from games.hunt.view import private, public
 
-__all__ = [
-    "BOTS",
-    "ID",
-    "SEATS",
-    "SIDES",
-    "VERSION",
-    "Options",
-    "State",
-    "actors",
-    "apply",
-    "ask",
-    "awaited",
-    "check",
-    "clocks",
-    "hint",
-    "lapse",
-    "leave",
-    "legal",
-    "outcome",
-    "private",
-    "public",
-    "redeal",
-    "report",
-    "seated",
-    "setup",
-    "texts",
-    "why_not",
-]
-
 ID = "hunt"
 SEATS = frozenset(range(1, 6))
 VERSION = "3.0"
-SIDES: tuple[str, ...] = ()

@@ -8,13 +8,16 @@ from random import Random
 from games.contract import Action, Bot, Json
 from games.hunt.plan import best_card, best_target, destination, in_danger, is_doomed, near, next_step, prize
 from games.hunt.sight import Sight, View
+from games.hunt.state import State
 from games.hunt.techniques import TECHNIQUES
 
 TEAM = ("sakura", "naruto", "kakashi", "rock-lee", "shikamaru", "sai")
 GOOD = 0.3  # a prize below it isn't worth a card that gives an action
 
 
-def genin(public: dict[str, Json], private: dict[str, Json], choices: list[Action], random: Random) -> Action:
+def genin(
+    public: dict[str, Json], private: dict[str, Json], choices: list[Action], random: Random, world: State
+) -> Action:
     """Fights when it can, walks towards Tobi now and then, and else does as it pleases."""
     sight = Sight(public, private, choices)
     if targets := sight.offers("fight"):
@@ -27,7 +30,7 @@ def genin(public: dict[str, Json], private: dict[str, Json], choices: list[Actio
 
 
 def chunin(
-    public: dict[str, Json], private: dict[str, Json], choices: list[Action], random: Random
+    public: dict[str, Json], private: dict[str, Json], choices: list[Action], random: Random, world: State
 ) -> Action:
     sight = Sight(public, private, choices)
     verbs = {action.verb for action in choices}

@@ -7,9 +7,6 @@ throw is one that does. There may be a clock for each round, and there are two c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import msgspec
 
 from games.contract import Action, Bot, Clock, Dice, Event, Illegal, Json, Outcome, Seat, Tell
@@ -57,8 +54,8 @@ def setup(seats: int, options: Options, dice: Dice) -> State:
     )
 
 
-def seated(options: Options, places: Sequence[int]) -> Options:
-    return options
+def side(state: State, seat: Seat) -> str:
+    return SIDES[seat % 2]
 
 
 def actors(state: State) -> frozenset[Seat]:
@@ -131,7 +128,6 @@ def leave(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
 def public(state: State) -> dict[str, Json]:
     return {
         "round": state.round,
-        "camps": {str(seat): SIDES[seat % 2] for seat in range(len(state.hands))},
         "seats": {
             str(seat): {
                 "cards": len(hand),
@@ -172,14 +168,6 @@ def redeal(state: State, seat: Seat | None, dice: Dice) -> None:
     for one, place in zip(others, places, strict=True):
         state.hands[one] = sorted(pool.pop() for _ in state.hands[one])
         state.lifted[one] = state.hands[one][place] if place >= 0 else ""
-
-
-def texts(language: str) -> dict[str, str]:
-    return {}
-
-
-def report(matches: Sequence[Any]) -> dict[str, dict[str, list[Any]]]:
-    return {}
 
 
 BOTS: dict[str, Bot] = {}

@@ -10,6 +10,7 @@ from prometheus_client import REGISTRY
 from sqlalchemy import Connection
 
 from app.store.tables import deadlines, rooms
+from games import GAMES
 from tests.app import secret_game
 from tests.app.players import Line
 from tests.app.server import Inner
@@ -33,7 +34,7 @@ def break_rules(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
             raise KeyError("a card of former days")
         return real(state, *rest)
 
-    monkeypatch.setattr(secret_game, name, failing)
+    monkeypatch.setattr(GAMES[secret_game.ID], name, failing)
 
 
 async def forget(house: Inner, lines: list[Line]) -> None:

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from app.store import deadlines
+from games import GAMES
 from games.contract import Clock
 from tests.app import secret_game
 from tests.app.players import PATIENCE
@@ -55,7 +56,7 @@ async def test_a_question_that_keeps_its_name_after_a_lapse_gets_a_new_clock(
     def clocks(state: secret_game.State) -> dict[int, Clock]:
         return {seat: Clock("lift", 1) for seat in secret_game.awaited(state) & {0}}
 
-    monkeypatch.setattr(secret_game, "clocks", clocks)
+    monkeypatch.setattr(GAMES[secret_game.ID], "clocks", clocks)
     mei, ao = await table(house, "secret")
     dues = [mei.room["clocks"]["0"]["due"]]
     for number in (2, 3):
@@ -70,7 +71,7 @@ async def test_an_undo_gives_no_time_back(house: Inner, monkeypatch: pytest.Monk
     def clocks(state: secret_game.State) -> dict[int, Clock]:
         return {0: Clock(f"marks:{state.marks[0]}", 600)}
 
-    monkeypatch.setattr(secret_game, "clocks", clocks)
+    monkeypatch.setattr(GAMES[secret_game.ID], "clocks", clocks)
     mei, ao = await table(house, "secret", options={"seconds": 600})
     await finish_round(ao)
     first = mei.room["clocks"]["0"]["due"]

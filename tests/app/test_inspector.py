@@ -12,6 +12,7 @@ from app.live import keeper, replay
 from app.live.inspection import inspected
 from app.live.replay import Export
 from app.store import log, rooms
+from games import GAMES
 from games.contract import Illegal
 from tests.app import secret_game
 from tests.app.players import Line
@@ -107,7 +108,7 @@ async def test_looking_at_a_log_that_the_rules_refuse_freezes_nothing(
 ) -> None:
     mei, _ = await table(workshop, "secret")
     await lift(mei)
-    monkeypatch.setattr(secret_game, "apply", refuse)
+    monkeypatch.setattr(GAMES[secret_game.ID], "apply", refuse)
     shown = (await look(workshop, f"/rooms/{mei.code}")).text
     assert "The log can't be followed after entry 0" in shown
     record = await workshop.services.database.read(rooms.get, mei.code)

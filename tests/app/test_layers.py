@@ -18,7 +18,7 @@ BELOW = {  # what each package of the server may import, besides the rules
     "ground": set(),
 }
 COMMANDS = {"__init__", "__main__", "cli", "authoring"}  # above all of them
-JUDGES = {"arena", "engine", "fuzz", "laws"}  # of games; a game knows neither them nor another game
+JUDGES = {"arena", "fuzz", "laws"}  # of games; a game knows neither them nor another game
 DRIVERS = {"sqlalchemy", "alembic", "asyncpg", "sqlite3"}
 
 

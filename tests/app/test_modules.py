@@ -6,10 +6,11 @@ import re
 
 import pytest
 
-from app.web.modules import OWN, wanted
+from app.web.modules import STATIC, wanted
 from games import GAMES
 from tests.app.server import Inner
 
+OWN = STATIC / "js"
 PAGES = [path.stem for path in sorted((OWN / "pages").glob("*.js"))]
 TYPES_ONLY = {"types.js", "games/game.js"}
 

@@ -191,7 +191,7 @@ async def test_a_bot_decides_within_its_pause_which_tells_nothing_of_its_hand(
     decided: list[str] = []
     choose = Bots.choose
 
-    async def noted(bots: Bots, game: str, level: str, *seen: Any) -> Action:
+    async def noted(bots: Bots, game: Any, level: str, *seen: Any) -> Action:
         decided.append(level)
         return await choose(bots, game, level, *seen)
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from typing import Any
 
-from games import GAMES
+from games import GAMES, engine
 from games.contract import Action
+from games.dice import SeededDice
 from tests.app.players import Frame, Line
+from tests.app.server import Inner
 
 Sight = Callable[[Frame], object]
 
@@ -49,6 +52,14 @@ async def _click(line: Line, game: str, chooser: random.Random) -> None:
     """One click; another seat's may have come before it."""
     legal = [Action(verb, noun) for verb, nouns in line.me["choices"].items() for noun in nouns]
     private = {key: value for key, value in line.me.items() if key not in ("choices", "ask")}
-    action = GAMES[game].BOTS["chunin"](line.pub, private, legal, chooser)
+    action = GAMES[game].BOTS["chunin"](line.pub, private, legal, chooser, await _world(line))
     answer = await line.click(action.verb, action.noun)
     assert answer["t"] == "mine" or answer["code"] == "stale", answer
+
+
+async def _world(line: Line) -> Any:
+    """What the server would let a bot of this seat imagine."""
+    assert isinstance(line.player.house, Inner)
+    table = (await line.player.house.services.rooms.open(line.code)).room.table
+    assert table
+    return engine.imagined(table.rules, table.state, line.seat, SeededDice(b"", 0))

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from games import columns, duel, engine, exam, hunt, laws
+from games import engine, laws
 from games.contract import Rules
 from games.engine import Entry
+from tests.games.rules import columns, duel, exam, hunt
 
 SEED = 1
 

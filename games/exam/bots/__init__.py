@@ -9,12 +9,13 @@ from games.contract import Action, Bot, Json
 from games.exam.bots.fight import lay_card, weigh
 from games.exam.bots.forest import spread, travel
 from games.exam.bots.table import Table, seen
+from games.exam.state import State
 
 UNDOING = frozenset({"back", "level-down"})
 
 
 def chunin(
-    public: dict[str, Json], private: dict[str, Json], choices: list[Action], random: Random
+    public: dict[str, Json], private: dict[str, Json], choices: list[Action], random: Random, world: State
 ) -> Action:
     """Goes where a scroll can be won, and picks what hurts most or leads there."""
     forward = [action for action in choices if action.verb not in UNDOING] or choices
@@ -31,12 +32,14 @@ def chunin(
     return _best(table, forward, random)
 
 
-def genin(public: dict[str, Json], private: dict[str, Json], choices: list[Action], random: Random) -> Action:
+def genin(
+    public: dict[str, Json], private: dict[str, Json], choices: list[Action], random: Random, world: State
+) -> Action:
     """Knows what to do, and often does something else."""
     if random.random() < 0.5:
         forward = [action for action in choices if action.verb not in UNDOING]
         return random.choice(forward or choices)
-    return chunin(public, private, choices, random)
+    return chunin(public, private, choices, random, world)
 
 
 def _best(table: Table, choices: list[Action], random: Random) -> Action:

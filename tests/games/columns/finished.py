@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from games import columns, engine
+from games import engine
 from games.contract import Action, Event, Outcome, Seat
 from games.dice import SeededDice
+from tests.games.rules import columns
 
 FOLDER = Path(__file__).parent / "fixtures"
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Literal
 
-from games import columns
 from games.columns.cards import pack_for
 from games.columns.state import Player, State
+from tests.games.rules import columns
 from tests.games.table import Table
 
 FACE = {face: roll for roll, face in enumerate(("naruto", "sakura", "sasuke", "kakashi", "lee", "star"), 1)}

@@ -7,11 +7,12 @@ from collections import Counter
 import msgspec
 import pytest
 
-from games import columns, engine, laws
+from games import engine, laws
 from games.columns.cards import COLOURS, DICE, DIRECTIONS, FACES, NUMBERS, PACK
 from games.columns.state import State
 from games.contract import Illegal
 from games.words import LANGUAGES, words_of
+from tests.games.rules import columns
 
 
 def start(seats: int, first: int = 0, seed: int = 1) -> State:

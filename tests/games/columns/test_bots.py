@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from games import arena, columns
+from games import arena
 from games.contract import Action, Event
 from tests.games.columns.table import table
+from tests.games.rules import columns
 from tests.games.table import Table
 
 
@@ -37,7 +38,7 @@ def wins(seed: int) -> bool:
 def test_a_chunin_weighs_what_it_may_lose(at: Table, chosen: Action) -> None:
     """Two columns are no danger, three are; 18 points of a colour are worth a turn, 17 aren't."""
     public, choices = columns.public(at.state), columns.legal(at.state, 0)
-    assert columns.BOTS["chunin"](public, {}, choices, Random(1)) == chosen
+    assert columns.BOTS["chunin"](public, {}, choices, Random(1), at.state) == chosen
 
 
 @pytest.mark.parametrize(("held", "chosen"), [([], "0"), (["sakura-6a", "sakura-6b"], "1")])
@@ -45,7 +46,7 @@ def test_a_chunin_takes_the_die_only_if_it_has_little_to_lose(held: list[str], c
     at = table(laid=[["lee-6a", "dice-01"], ["naruto-4a"]], held=[held])
     at.click(0, "stop")
     choices = columns.legal(at.state, 0)
-    assert columns.BOTS["chunin"](columns.public(at.state), {}, choices, Random(1)).noun == chosen
+    assert columns.BOTS["chunin"](columns.public(at.state), {}, choices, Random(1), at.state).noun == chosen
 
 
 @pytest.mark.parametrize("seats", sorted(columns.SEATS))

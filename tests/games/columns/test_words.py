@@ -11,13 +11,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from games import columns, laws
+from games import laws
 from games.columns.cards import KIND, NUMBERS
 from games.contract import Event
 from games.words import LANGUAGES, Words, words_of
 from tests.games.columns.finished import GAMES, replayed
+from tests.games.rules import columns
 
-FOLDER = Path(columns.__file__).parent
+FOLDER = Path(__file__).parents[3] / "games" / "columns"
 SECTIONS = 9
 
 every_language = pytest.mark.parametrize(
@@ -69,7 +70,7 @@ def test_every_refusal_has_words(words: Words) -> None:
 
 def refusals() -> set[str]:
     """The codes in the source: what `why_not` returns, and what is raised."""
-    tree = ast.parse((FOLDER / "choices.py").read_text())
+    tree = ast.parse((FOLDER / "refusals.py").read_text())
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef) and "why_not" in node.name]
     returns = [node for function in functions for node in ast.walk(function) if isinstance(node, ast.Return)]
     found = {node.value for value in returns for node in ast.walk(value) if isinstance(node, ast.Constant)}

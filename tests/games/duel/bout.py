@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 import msgspec
 import pytest
 
-from games import duel
 from games.contract import Event
 from games.dice import ScriptedDice
 from games.duel.course import advance
 from games.duel.missions import MISSIONS
 from games.duel.state import Duel, Fighter, Options
 from games.duel.techniques import CARDS_OF, TECHNIQUES, effects_of
+from tests.games.rules import duel
 from tests.games.table import Table
 
 OURS, THEIRS = "sakura", "kisame"

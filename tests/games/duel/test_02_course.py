@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games import duel
 from games.contract import Event, Illegal
 from games.dice import ScriptedDice
 from games.duel.course import advance, begin_turn, open_fight
 from games.duel.ninja import NINJA
 from games.duel.state import Duel, Options
 from tests.games.duel.bout import at_pick, bout, story
+from tests.games.rules import duel
 from tests.games.table import Table
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games import duel
 from games.duel.missions import MISSIONS
 from games.duel.ninja import NINJA
 from games.duel.orders import ORDERS
 from games.duel.state import Turn
 from tests.games.duel.bout import WEAK, story, table, told, turn_over
+from tests.games.rules import duel
 from tests.games.table import Table
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games import duel
 from games.duel.techniques import CARDS_OF, TECHNIQUES
 from tests.games.duel.bout import (
     OURS,
@@ -14,6 +13,7 @@ from tests.games.duel.bout import (
     told,
     turn_over,
 )
+from tests.games.rules import duel
 
 
 def test_35_against_28_is_35_damage_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games import duel
 from games.duel.fight import surplus
 from games.duel.ninja import NINJA
 from games.duel.techniques import CARDS_OF
@@ -23,6 +22,7 @@ from tests.games.duel.bout import (
     told,
     turn_over,
 )
+from tests.games.rules import duel
 from tests.games.table import Table
 
 

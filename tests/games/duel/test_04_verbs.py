@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games import duel
 from games.duel.techniques import CARDS_OF
 from games.duel.verbs import VERBS
 from tests.games.duel.bout import OURS, THEIRS, bout, hps, lay, one, table, told
+from tests.games.rules import duel
 from tests.games.table import Table
 
 EVEN = "0 5"

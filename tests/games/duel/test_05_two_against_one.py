@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games import duel
 from games.duel.ninja import NINJA
 from games.duel.techniques import CARDS_OF
 from tests.games.duel.bout import WEAK, at_pick, give, hps, one, story, told, trio, turn_over
+from tests.games.rules import duel
 from tests.games.table import Table
 
 EVEN = "0 5"

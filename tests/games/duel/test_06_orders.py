@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from games import duel
 from games.duel.ninja import BOSSES
 from games.duel.orders import CHECKS, ORDERS
 from games.duel.techniques import CARDS_OF, TECHNIQUES
 from tests.games.duel.bout import WEAK, at_pick, one, table, trio, turn_over
+from tests.games.rules import duel
 from tests.games.table import Table
 
 

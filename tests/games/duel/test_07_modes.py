@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games import duel, engine, laws
+from games import engine, laws
 from games.contract import Illegal
 from games.dice import ScriptedDice, SeededDice
 from games.duel.ninja import BOSSES, NINJA
 from games.duel.state import Options
 from games.duel.techniques import CARDS_OF
 from tests.games.duel.bout import WEAK, at_pick, story, told, turn_over, write
+from tests.games.rules import duel
 from tests.games.table import Table
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games import arena, duel
+from games import arena
 from games.duel.report import report
+from tests.games.rules import duel
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from games import duel, engine
+from games import engine
 from games.contract import Action, Outcome
 from games.dice import SeededDice
 from tests.games.duel.test_words import REASONS
+from tests.games.rules import duel
 
 FIXTURES = sorted((Path(__file__).parent / "fixtures").glob("*.json"))
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from games import duel, engine, laws
+from games import engine, laws
 from games.dice import SeededDice
 from games.duel.reinforcements import REINFORCEMENTS
 from games.duel.techniques import TECHNIQUES
+from tests.games.rules import duel
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),

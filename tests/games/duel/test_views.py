@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from games import arena, duel, engine, laws
+from games import arena, engine, laws
 from games.contract import Action, Json
 from games.dice import SeededDice
 from games.duel.techniques import CARDS_OF
 from tests.games.duel.bout import OURS, at_pick, give, lay, table
+from tests.games.rules import duel
 from tests.games.table import Table
 
 

@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from games import duel, laws
+from games import laws
 from games.contract import Event
 from games.duel.missions import MISSIONS
 from games.duel.ninja import NINJA
@@ -19,6 +19,7 @@ from games.duel.reinforcements import REINFORCEMENTS
 from games.duel.state import CAMPS, Mode, Options, Seconds
 from games.duel.techniques import KINDS, TECHNIQUES
 from games.words import LANGUAGES, words_of
+from tests.games.rules import duel
 
 REASONS = ("xp", "last-turn", "shared", "abandoned", "knockout", "share", "series")
 GOLDEN = Path(__file__).parent / "golden"

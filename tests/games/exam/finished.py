@@ -11,9 +11,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from games import arena, engine, exam
+from games import arena, engine
 from games.contract import Action
 from games.dice import SeededDice
+from tests.games.rules import exam
 
 FIXTURES = Path(__file__).parent / "fixtures"
 Entry = tuple[str, int, str, str]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games import exam
 from games.contract import Action
 from games.exam.battle import create, restore
 from games.exam.fields import FIELDS
 from games.exam.heroes import CARDS, TEAM_OF, TEAMS
 from games.exam.setup import blank_team
 from games.exam.state import Battle, Fighter, Hero, Mover, Scroll, Seal, State, Token, fighter_of
+from tests.games.rules import exam
 from tests.games.table import Table
 
 SIX = tuple(TEAMS)

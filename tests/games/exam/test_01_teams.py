@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games import engine, exam
+from games import engine
 from games.dice import ScriptedDice
 from games.exam.heroes import HEROES, KIT, STATS, TEAMS
 from games.exam.techniques import TECHNIQUES, cost_of, known_by
 from tests.games.exam.tables import Exam, fight, token
+from tests.games.rules import exam
 from tests.games.table import Table
 
 

@@ -6,11 +6,11 @@ from collections import Counter, deque
 
 import pytest
 
-from games import exam
 from games.dice import ScriptedDice, SeededDice
 from games.exam.fields import ENTRANCES, FIND_CELLS, PATHS, TOWER
 from games.exam.heroes import FINDS
 from tests.games.exam.tables import forest
+from tests.games.rules import exam
 
 
 def steps(start: int, goal: int) -> int:

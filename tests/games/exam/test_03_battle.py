@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games import engine, exam
+from games import engine
 from games.exam.fields import FIELDS
 from tests.games.exam.tables import Exam, fight, forest
+from tests.games.rules import exam
 
 
 def begun(seats: int = 2) -> Exam:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games import engine, exam
+from games import engine
 from games.exam.fields import FIELDS
 from tests.games.exam.tables import fight, token
+from tests.games.rules import exam
 
 
 def test_a_run_goes_five_forward_or_three_backward_on_level_ground() -> None:

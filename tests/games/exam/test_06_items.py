@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games import exam
 from tests.games.exam.tables import fight, token
+from tests.games.rules import exam
 
 
 def test_a_seal_is_put_on_a_neighbouring_cell_without_a_hero() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games import exam
 from tests.games.exam.tables import fight, next_turn, ready, token
+from tests.games.rules import exam
 
 # Team Shikamaru
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games import engine, exam
+from games import engine
 from tests.games.exam.tables import Exam, fight, token
+from tests.games.rules import exam
 
 
 def last_blow(seats: int = 2, **more: object) -> Exam:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games import exam
 from tests.games.exam.tables import Exam, fight, forest
+from tests.games.rules import exam
 
 
 def about_to_fight(cells: list[int], finds: dict[int, str] | None = None) -> Exam:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games import exam
 from games.dice import ScriptedDice, SeededDice
 from games.exam.heroes import TEAMS
 from games.exam.state import State
 from tests.games.exam.tables import Exam, fight, forest
+from tests.games.rules import exam
 
 CORNERS = [11, 17, 71, 77]
 

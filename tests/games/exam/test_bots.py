@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games import arena, exam
+from games import arena
 from games.exam.report import report
+from tests.games.rules import exam
 
 
 @pytest.mark.parametrize("seats", [2, 4])

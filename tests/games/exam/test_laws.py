@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from games import arena, engine, exam, laws
+from games import arena, engine, laws
 from games.contract import Event
 from games.dice import SeededDice
 from tests.games.exam.tables import fight, forest
+from tests.games.rules import exam
 
 SEATS = (2, 4, 6)
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games import arena, exam, laws
+from games import arena, laws
 from games.exam import turn
 from games.exam.bots import BOTS
 from games.exam.fields import FIELDS
@@ -18,9 +18,10 @@ from games.exam.heroes import CARDS, FINDS, HEROES, KIT, SCROLLS, TEAMS
 from games.exam.refusals import REFUSALS
 from games.exam.techniques import ABILITIES, TECHNIQUES
 from games.words import LANGUAGES, Words, words_of
+from tests.games.rules import exam
 
 GOLDEN = Path(__file__).parent / "golden"
-SOURCE = Path(exam.__file__).parent
+SOURCE = Path(__file__).parents[3] / "games" / "exam"
 REASONS = ("tower", "clock", "left", "final", "final-tie")
 STAGES = ("move", "dash", "arrive", "find", "path", "field", "final-field", "place", "prepare", "open-card")
 DEEDS = ("fall", "return", "look", "upkeep", "pick", "turn", "raise", "retreat", "teams", "levels", *CARDS)

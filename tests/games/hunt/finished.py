@@ -7,10 +7,11 @@ import random
 from pathlib import Path
 from typing import Any
 
-from games import arena, engine, hunt, laws
+from games import arena, engine, laws
 from games.contract import Action, Event, Outcome
 from games.dice import SeededDice
 from games.hunt.state import State
+from tests.games.rules import hunt
 
 FOLDER = Path(__file__).parent / "fixtures"
 Game = dict[str, Any]

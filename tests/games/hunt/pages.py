@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from games import hunt
 from games.words import LANGUAGES, words_of
+from tests.games.rules import hunt
 
 FOLDER = Path(__file__).parent / "golden"
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games import hunt
 from games.contract import Rules
 from games.dice import ScriptedDice
 from games.hunt.enemies import AKATSUKI, BLUE, BOSSES, ENEMIES, RED, ZETSU
 from games.hunt.state import Enemy, Fight, Hero, Hidden, Options, State
 from games.hunt.stats import attributes, most_health
 from games.hunt.techniques import DECKS
+from tests.games.rules import hunt
 from tests.games.table import Table
 
 RULES: Rules = hunt

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from games import hunt
 from games.contract import Action
 from games.hunt.board import WILDS
 from games.hunt.enemies import AKATSUKI, BLUE
 from games.hunt.state import Options
 from games.hunt.techniques import DECKS
 from tests.games.hunt.scene import BLANK, DOUBLE, HIT, POWER, RULES, Scene
+from tests.games.rules import hunt
 
 
 class Stacked:

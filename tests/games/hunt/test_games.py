@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from games import arena, engine, hunt
+from games import arena, engine
 from games.hunt.report import report
 from games.hunt.techniques import TECHNIQUES
 from games.words import words_of
 from tests.games.hunt.finished import Game, as_data, games, replayed
 from tests.games.hunt.wander import wander
+from tests.games.rules import hunt
 
 GAMES = games()
 

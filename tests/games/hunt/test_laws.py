@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from games import engine, hunt, laws
+from games import engine, laws
 from games.contract import Json
 from games.dice import SeededDice
+from tests.games.rules import hunt
 
 OPTIONS: list[dict[str, Any]] = [
     {},

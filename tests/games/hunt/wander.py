@@ -6,9 +6,10 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from games import arena, engine, hunt, laws
+from games import arena, engine, laws
 from games.dice import SeededDice
 from games.laws import Click
+from tests.games.rules import hunt
 
 
 def wander(seed: int, seats: int, options: dict[str, Any]) -> Iterator[Click]:

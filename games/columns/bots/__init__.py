@@ -7,16 +7,15 @@ from random import Random
 
 from games.columns.cards import COLOUR, FACES, pack_for, points
 from games.columns.placing import bust_odds
-from games.contract import Action, Bot, Json
-
-View = dict[str, Json]
+from games.columns.state import State
+from games.contract import Action, Bot, View
 
 RISK = 60  # the chance of a bust, in a thousand, from which the chunin stops
 TREASURE = 18  # the points of one colour from which the chunin protects it
 ENVY = 0.5  # how much the points of the next taker count against one's own
 
 
-def genin(public: View, private: View, choices: list[Action], random: Random) -> Action:
+def genin(public: View, private: View, choices: list[Action], random: Random, world: State) -> Action:
     """A child's play: a few cards placed anywhere, then the longest column."""
     match _phase(public):
         case "turn":
@@ -29,7 +28,7 @@ def genin(public: View, private: View, choices: list[Action], random: Random) ->
     return random.choice(choices)
 
 
-def chunin(public: View, private: View, choices: list[Action], random: Random) -> Action:
+def chunin(public: View, private: View, choices: list[Action], random: Random, world: State) -> Action:
     """Counts: stops when the risk is high, keeps dice cards off the best column, protects what is dear."""
     match _phase(public):
         case "turn":
@@ -89,5 +88,5 @@ def _unseen(public: View) -> list[str]:
     return [card for card in pack_for(len(public["players"])) if card not in seen]
 
 
-def _phase(public: dict[str, Json]) -> str:
+def _phase(public: View) -> str:
     return "place" if public["drawn"] else str(public["phase"])

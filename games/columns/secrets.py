@@ -1,4 +1,4 @@
-"""The laws of conservation: every card once, every column by the rules, everyone asked is there."""
+"""What must be true of every table, and what of it nobody can know: the order of the deck."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from games.columns.cards import KIND, pack_for
 from games.columns.ending import present
 from games.columns.placing import COLUMNS, fits
 from games.columns.state import State
+from games.contract import Dice, Seat
 
 
 def check(state: State) -> None:
+    """Every card once, every column by the rules, everyone asked is there."""
     assert sorted(_cards(state)) == sorted(pack_for(len(state.players))), "a card was lost or made"
     assert all(KIND[card] == "turn" for card in state.directions), "no direction card lies beside the deck"
     assert len(state.columns) <= COLUMNS, "too many columns"
@@ -18,6 +20,10 @@ def check(state: State) -> None:
     assert (state.phase == "take") == bool(state.takers), "someone takes, or nobody does"
     assert set(state.takers) <= set(present(state)), "a taker is gone"
     assert state.phase == "over" or state.players[state.turn].present or state.phase == "take"
+
+
+def redeal(state: State, seat: Seat | None, dice: Dice) -> None:
+    dice.shuffle(state.deck)
 
 
 def _cards(state: State) -> list[str]:

@@ -16,7 +16,7 @@ def apply(state: State, seat: Seat, action: Action, dice: Dice, tell: Tell) -> N
         case "draw":
             draw(state, seat, dice, tell)
         case "place":
-            place(state, seat, int(action.noun), tell)
+            place(state, int(action.noun), tell)
         case "stop":
             stop(state, seat, tell)
         case "take":
@@ -25,13 +25,24 @@ def apply(state: State, seat: Seat, action: Action, dice: Dice, tell: Tell) -> N
             protect(state, seat, action.noun, tell)
 
 
+def proceed(state: State, dice: Dice, tell: Tell) -> bool:
+    """C22: after the last card nobody decides; C13, C15: the columns are taken while there are takers."""
+    if state.phase == "go-on" and not state.deck and state.columns:
+        stop(state, state.turn, tell)
+    elif _is_turn_over(state):
+        end_turn(state, tell)
+    else:
+        return False
+    return True
+
+
 def draw(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     """C7, C10, C17: a card waits for its place, lies beside the deck, or busts."""
     card = state.deck.pop()
     tell(Event("draw", {"seat": seat, "card": card}))
     if KIND[card] == "turn":
         state.directions.append(card)
-        _go_on(state, seat, tell)
+        state.phase = "go-on"
     elif places(card, state.columns):
         state.drawn = card
         state.phase = "place"
@@ -39,19 +50,20 @@ def draw(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
         _bust(state, seat, card, dice, tell)
 
 
-def place(state: State, seat: Seat, number: int, tell: Tell) -> None:
+def place(state: State, number: int, tell: Tell) -> None:
+    """C11: then the player decides whether to go on."""
     card, state.drawn = state.drawn, ""
     if number == len(state.columns):
         state.columns.append([])
     state.columns[number].append(card)
     tell(Event("place", {"column": number}))
-    _go_on(state, seat, tell)
+    state.phase = "go-on"
 
 
 def stop(state: State, seat: Seat, tell: Tell) -> None:
     """C12: whoever stops takes the first column."""
     tell(Event("stop", {"seat": seat}))
-    hand_out(state, [seat, *others(state)], tell)
+    hand_out(state, [seat, *others(state)])
 
 
 def protect(state: State, seat: Seat, colour: str, tell: Tell) -> None:
@@ -64,15 +76,13 @@ def protect(state: State, seat: Seat, colour: str, tell: Tell) -> None:
     end_turn(state, tell)
 
 
-def _go_on(state: State, seat: Seat, tell: Tell) -> None:
-    """C11, C22: the player decides, unless that was the last card."""
-    state.phase = "go-on"
-    if state.deck:
-        return
-    if state.columns:
-        stop(state, seat, tell)
-    else:
-        end_turn(state, tell)
+def _is_turn_over(state: State) -> bool:
+    match state.phase:
+        case "go-on":
+            return not state.deck
+        case "take":
+            return not state.takers or not any(state.columns)
+    return False
 
 
 def _bust(state: State, seat: Seat, card: str, dice: Dice, tell: Tell) -> None:
@@ -80,4 +90,4 @@ def _bust(state: State, seat: Seat, card: str, dice: Dice, tell: Tell) -> None:
     tell(Event("bust", {"seat": seat}))
     roll(state, seat, dice, tell)
     state.discard.append(card)
-    hand_out(state, others(state), tell)
+    hand_out(state, others(state))

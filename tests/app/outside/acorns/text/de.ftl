@@ -1,0 +1,3 @@
+name = Eicheln
+tagline = Wer nimmt die letzte?
+ask-take = Nimm eine Eichel

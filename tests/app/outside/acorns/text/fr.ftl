@@ -1,0 +1,3 @@
+name = Glands
+tagline = Qui prend le dernier ?
+ask-take = Prenez un gland

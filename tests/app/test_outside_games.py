@@ -1,0 +1,59 @@
+"""A game that another installed package adds: found, served with all that is its own, and played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.app.server import Process, process
+from tests.app.tables import play_on, table
+
+PACKAGES = Path(__file__).parent / "outside"
+
+
+@pytest.fixture
+async def oak(sqlite_url: str, tmp_path: Path) -> AsyncIterator[Process]:
+    async with process(sqlite_url, tmp_path, PYTHONPATH=str(PACKAGES)) as house:
+        yield house
+
+
+async def test_it_is_on_offer_beside_the_others(oak: Process) -> None:
+    games = {one["id"]: one for one in (await (await oak.guest()).get("games"))["games"]}
+    assert games["acorns"]["seats"] == [2]
+    assert {"columns", "acorns"} <= games.keys()
+
+
+async def test_its_scripts_styles_and_words_are_served(oak: Process) -> None:
+    page = (await oak.http.get(f"{oak.url}/games/acorns")).text
+    assert "Acorns" in page
+    named = re.findall(r'<link rel="modulepreload" href="([^"]+)">', page)
+    own = [address for address in named if "/js/games/acorns/" in address]
+    assert [address.rpartition("/")[2] for address in own] == ["table.js", "pile.js"]
+    style = own[0].replace("/js/games/acorns/table.js", "/css/games/acorns.css")
+    for address, kind in ((own[0], "text/javascript"), (own[1], "text/javascript"), (style, "text/css")):
+        served = await oak.http.get(f"{oak.url}{address}")
+        assert (served.status_code, served.headers["content-type"].partition(";")[0]) == (200, kind)
+    words = (await oak.http.get(f"{oak.url}/text/acorns/de.json")).json()
+    assert "name = Eicheln" in words["ftl"]
+
+
+@pytest.mark.parametrize("path", ["__init__.py", "../__init__.py", "%2e%2e/__init__.py", "text/en.ftl"])
+async def test_nothing_else_of_its_package_is(oak: Process, path: str) -> None:
+    assert (await oak.http.get(f"{oak.url}/static/v/js/games/acorns/{path}")).status_code == 404
+
+
+async def test_it_is_played_click_by_click_and_by_a_bot(oak: Process) -> None:
+    lines = await table(oak, "acorns", options={"acorns": 5})
+    assert await play_on(lines) >= 3
+    assert lines[0].pub["outcome"]["reason"] == "last"
+    host = await oak.guest()
+    code = await host.room("acorns")
+    await host.post(f"rooms/{code}/bots", {"level": "genin"})
+    await host.post(f"rooms/{code}/start")
+    line = await host.enter(code)
+    if line.me.get("choices"):
+        await line.click("take", "1")
+    await line.until(lambda: line.me.get("choices") and line.pub["acorns"] < 7)
