@@ -55,6 +55,20 @@ def database_url(data: Path | None = None) -> str:
     return os.environ.get("DATABASE_URL") or f"sqlite:///{_folder(data).resolve() / 'shinobi.db'}"
 
 
+def key_files(data: Path | None = None) -> list[Path]:
+    """The secret keys that this server has made itself; those of the environment are the operator's."""
+    return sorted(_folder(data).glob("*.key"))
+
+
+def put_key(data: Path | None, name: str, key: bytes) -> None:
+    """Put a key of a backup in the place of the one that is there."""
+    path = _folder(data) / name
+    draft = path.with_suffix(".restored")
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+        file.write(key)
+    os.replace(draft, path)
+
+
 def _folder(data: Path | None) -> Path:
     """The data folder; it holds secrets, so others of this machine may not look into a new one."""
     folder = data or Path(os.environ.get("DATA_DIR", ROOT / "var"))

@@ -8,12 +8,13 @@ from contextlib import asynccontextmanager, suppress
 
 import structlog
 
+from app.ground.config import Settings
 from app.ground.metrics import BUGS
 from app.live.rooms import Rooms
 from app.live.visits import Visits
 from app.store import Database, Keep, Unreachable, purge
 
-EVERY = 600.0  # seconds
+EVERY = 600.0  # seconds; less than purge.GRACE, so that each node has let go of a room by then
 
 Tell = Callable[[list[str]], Awaitable[None]]
 
@@ -28,7 +29,9 @@ class Chores:
         self._keep = keep
 
     async def run(self) -> None:
-        await self._visits.write_down(self._database, self._rooms.live())
+        live = self._rooms.live()
+        await self._visits.write_down(self._database, live)
+        await self._rooms.close(await self._database.read(purge.gone, [play.room.code for play in live]))
         await self._database.tend()
         await purge_all(self._database, self._keep, self._rooms.close)
 
@@ -45,6 +48,15 @@ async def purge_all(database: Database, keep: Keep, tell: Tell, grace: float = p
     while looked:
         looked = await database.write(purge.delete_guests, keep, looked)
     return count
+
+
+def keep_of(settings: Settings) -> Keep:
+    return Keep(
+        empty=settings.keep_empty,
+        unfinished=settings.keep_unfinished,
+        finished=settings.keep_finished,
+        guests=settings.keep_guests,
+    )
 
 
 @asynccontextmanager

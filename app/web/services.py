@@ -9,12 +9,12 @@ import msgspec
 
 from app.ground.config import Settings
 from app.live.bots import bots
-from app.live.chores import Chores, chores_of
+from app.live.chores import Chores, chores_of, keep_of
 from app.live.lobby import Lobby
 from app.live.replay import Replays
 from app.live.rooms import Rooms, rooms_of
 from app.live.visits import Visits
-from app.store import Database, Keep
+from app.store import Database
 from app.web.identities import Identities
 from app.web.limits import Limiter
 
@@ -50,12 +50,3 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
                         visits,
                         chores,
                     )
-
-
-def keep_of(settings: Settings) -> Keep:
-    return Keep(
-        empty=settings.keep_empty,
-        unfinished=settings.keep_unfinished,
-        finished=settings.keep_finished,
-        guests=settings.keep_guests,
-    )
