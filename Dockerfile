@@ -1,4 +1,4 @@
-FROM python:3.11-slim AS build
+FROM python:3.11.13-slim-bookworm AS build
 WORKDIR /srv
 RUN python -m venv /opt/venv
 ENV PATH=/opt/venv/bin:$PATH
@@ -11,8 +11,8 @@ RUN deno install --frozen --quiet \
     && deno run --quiet --allow-write faces/make.js made/faces \
     && pip uninstall --yes deno
 
-FROM python:3.11-slim
-RUN useradd --uid 1000 --create-home shinobi && install --directory --owner=shinobi /data
+FROM python:3.11.13-slim-bookworm
+RUN useradd --uid 1000 --create-home shinobi && install --directory --owner=shinobi /data /backups
 WORKDIR /srv
 COPY --from=build /opt/venv /opt/venv
 COPY --from=build /srv/node_modules node_modules
@@ -25,7 +25,7 @@ COPY templates templates
 COPY app app
 ENV PATH=/opt/venv/bin:$PATH PYTHONUNBUFFERED=1 DATA_DIR=/data
 USER 1000
-VOLUME /data
+VOLUME /data /backups
 EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
     CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/healthz', timeout=2)"]

@@ -1,9 +1,10 @@
-"""The command line: serve, migrate, simulate, fuzz, export, verify."""
+"""The command line: serve, migrate, backup, restore, purge, simulate, fuzz, export, verify."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -17,10 +18,12 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
+from app import keeping
 from app.ground import journal
-from app.ground.config import ROOT, database_url, from_environment
+from app.ground.config import ROOT, database_url, from_environment, key_files, put_key
 from app.ground.words import site
 from app.live import keeper, replay
+from app.live.chores import keep_of
 from app.store import Database, Unreachable, rooms
 from app.store import migrate as migrate_database
 from app.web.reload import run_reloading
@@ -73,6 +76,50 @@ def migrate(data: Data = None) -> None:
     with _in_words():
         migrate_database(database_url(data))
     console.print("The database is up to date.")
+
+
+@app.command()
+def backup(file: Annotated[Path, typer.Argument(dir_okay=False)], data: Data = None) -> None:
+    """Write the whole database and its secret keys into one file; the server may run meanwhile."""
+    keys = key_files(data)
+    with _in_words():
+        keeping.take(database_url(data), keys, file)
+    named = ", ".join(key.name for key in keys)
+    console.print(f"{file} holds the database" + (f" and {named}." if keys else "."), soft_wrap=True)
+    if "secret.key" not in named or os.environ.get("SECRET_KEY"):
+        console.print("The key that signs identities is not in it: keep SECRET_KEY yourself.", soft_wrap=True)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False)],
+    data: Data = None,
+    replace: Annotated[bool, typer.Option(help="Also where there are rooms: they are lost")] = False,
+) -> None:
+    """Lay a backup back; only while no server is alive."""
+    with _in_words():
+        keys = keeping.lay(database_url(data), file, replace)
+        for name, key in keys.items():
+            put_key(data, name, key)
+    console.print(f"The database is as it was in {file}.", soft_wrap=True)
+    if "secret.key" not in keys or os.environ.get("SECRET_KEY"):
+        console.print("Identities are signed with SECRET_KEY: set it as it was.", soft_wrap=True)
+
+
+@app.command()
+def purge(
+    dry_run: Annotated[bool, typer.Option(help="Only count what would go")] = False, data: Data = None
+) -> None:
+    """Delete what nobody came back to, as the KEEP_ settings say; a running server does so by itself."""
+    with _in_words():
+        settings = from_environment(data)
+        url, keep = settings.database_url, keep_of(settings)
+        if dry_run:
+            for kind, number in asyncio.run(keeping.count_old(url, keep)).items():
+                console.print(f"{kind}: {number}")
+            return
+        number, is_served = asyncio.run(keeping.purge_old(url, keep))
+    console.print(f"{number} rooms are gone" + (", and soon deleted by the server." if is_served else "."))
 
 
 @app.command()

@@ -21,6 +21,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: str = ""
     limits: bool = True
     bot_workers: int = 1
+    keep_empty: float = 1  # days; 0: for ever
+    keep_unfinished: float = 90
+    keep_finished: float = 0
+    keep_guests: float = 30
     host: str = "127.0.0.1"
     port: int = 8000
     dev_token: str = ""  # opens the inspector at /dev; empty: there is none
@@ -37,6 +41,10 @@ def from_environment(
         metrics_token=os.environ.get("METRICS_TOKEN", ""),
         limits=os.environ.get("LIMITS", "on") != "off",
         bot_workers=_bot_workers(),
+        keep_empty=_days("KEEP_EMPTY_DAYS", "1"),
+        keep_unfinished=_days("KEEP_UNFINISHED_DAYS", "90"),
+        keep_finished=_days("KEEP_FINISHED_DAYS", "0"),
+        keep_guests=_days("KEEP_GUESTS_DAYS", "30"),
         host=host,
         port=port,
         dev_token=_dev_token(host) if dev else "",
@@ -45,6 +53,20 @@ def from_environment(
 
 def database_url(data: Path | None = None) -> str:
     return os.environ.get("DATABASE_URL") or f"sqlite:///{_folder(data).resolve() / 'shinobi.db'}"
+
+
+def key_files(data: Path | None = None) -> list[Path]:
+    """The secret keys that this server has made itself; those of the environment are the operator's."""
+    return sorted(_folder(data).glob("*.key"))
+
+
+def put_key(data: Path | None, name: str, key: bytes) -> None:
+    """Put a key of a backup in the place of the one that is there."""
+    path = _folder(data) / name
+    draft = path.with_suffix(".restored")
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+        file.write(key)
+    os.replace(draft, path)
 
 
 def _folder(data: Path | None) -> Path:
@@ -91,3 +113,10 @@ def _bot_workers() -> int:
     if not count.isdecimal() or int(count) < 1:
         raise ValueError(f"BOT_WORKERS must be a number from 1 up, not {count}.")
     return int(count)
+
+
+def _days(name: str, default: str) -> float:
+    days = os.environ.get(name, default)
+    if not days.replace(".", "", 1).isdecimal():
+        raise ValueError(f"{name} must be a number of days, or 0 for ever, not {days}.")
+    return float(days)

@@ -41,6 +41,12 @@ class Clocks:
         """Another node may have set them."""
         self._show(await self._database.read(deadlines.of_room, self._room.code))
 
+    async def follow_moved(self) -> None:
+        """No server was there for a while, and all clocks have been moved; what an undo knows is void."""
+        self._dues.clear()
+        await self.read()
+        self._news.tell_room()
+
     def _show(self, found: list[Deadline]) -> None:
         self._room.deadlines = {deadline.seat: deadline for deadline in found}
 

@@ -102,6 +102,10 @@ class Play:
         """The seat's clock ran out on the question `key`."""
         self._submit(lambda: self._run_out(seat, key))
 
+    def follow_clocks(self) -> None:
+        """All clocks were moved, since no server was there for a while."""
+        self._submit(self._writer.clocks.follow_moved)
+
     def catch_up(self, number: int) -> None:
         """Another node has written up to this number."""
         self._submit(lambda: self._catch_up(number))

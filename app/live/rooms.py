@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
 
 import structlog
@@ -15,7 +16,7 @@ from app.live import keeper
 from app.live.bots import Bots
 from app.live.play import Play
 from app.live.room import Room
-from app.store import Database, Deadline, Record, Unreachable, deadlines, log, rooms
+from app.store import Database, Deadline, Record, Unreachable, deadlines, log, nodes, rooms
 from app.wire.frames import Bye, framed
 from games import GAMES, rules_for
 
@@ -30,6 +31,8 @@ class Rooms:
         self._bots = bots
         self._plays: dict[str, asyncio.Task[Play]] = {}
         self._left: dict[str, float] = {}
+        self._node = secrets.token_hex(8)
+        self._beat_at = -nodes.AWAY  # when this node last said that it is alive
 
     async def open(self, code: str) -> Play:
         """The room with all that can be done in it; Refused if there is none of this code."""
@@ -68,10 +71,23 @@ class Rooms:
         """The room leaves memory: who looks next opens it anew from the log."""
         del self._plays[code]
 
+    async def close(self, codes: Collection[str]) -> None:
+        """There are no such rooms any more: their browsers are sent away, and find none when they ask."""
+        for play in self.live():
+            if play.room.code in codes:
+                play.news.tell_all(framed(Bye()))
+                for outlet in play.room.outlets:
+                    outlet.transport.close()
+                self.forget(play.room.code)
+
     def say_goodbye(self) -> None:
         """The server is stopping: browsers are told, and come back by themselves."""
         for play in self.live():
             play.news.tell_all(framed(Bye()))
+
+    async def leave(self) -> None:
+        """This node is no longer one of those that are alive."""
+        await self.database.write(nodes.leave, self._node)
 
     async def record(self, code: str) -> Record:
         """The room as it is stored; Refused if there is none of this code."""
@@ -91,6 +107,8 @@ class Rooms:
 
     async def tick(self) -> None:
         """Once a second: clocks that ran out, what other nodes wrote, rooms nobody looks at any more."""
+        if time.monotonic() - self._beat_at >= nodes.BEAT:
+            await self.beat()
         played = {game: _major(rules.VERSION) for game, rules in GAMES.items()}
         for deadline in await self.database.read(deadlines.due, played):
             await self._run_out(deadline)
@@ -99,6 +117,15 @@ class Rooms:
             play.make_up()
         self._close_idle()
         ROOMS.set(len(self._plays))
+
+    async def beat(self) -> None:
+        """Say that this node is alive; after a while in which none was, the clocks have been moved."""
+        gap = time.monotonic() - self._beat_at
+        moved = await self.database.write(nodes.beat, self._node)
+        self._beat_at = time.monotonic()
+        if moved or gap > nodes.AWAY:
+            for play in self.live():
+                play.follow_clocks()
 
     async def _run_out(self, deadline: Deadline) -> None:
         """A room that can't be opened stops no other clock."""
@@ -127,6 +154,8 @@ class Rooms:
 @asynccontextmanager
 async def rooms_of(database: Database, bots: Bots) -> AsyncIterator[Rooms]:
     found = Rooms(database, bots)
+    with suppress(Unreachable):
+        await found.beat()  # before anybody can start a clock
     ticker = asyncio.create_task(_tick(found))
     try:
         yield found
@@ -134,6 +163,8 @@ async def rooms_of(database: Database, bots: Bots) -> AsyncIterator[Rooms]:
         ticker.cancel()
         with suppress(asyncio.CancelledError):
             await ticker
+        with suppress(Unreachable):
+            await found.leave()
 
 
 async def _tick(found: Rooms) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from app.store import schema
+from app.store import errors, schema
 from app.store.appends import Append, Appends, Mark
 from app.store.errors import Unreachable
 from app.store.postgres import LOST, Postgres
@@ -64,12 +64,14 @@ class Database:
     async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kw: P.kwargs) -> T:
         """Run a function that only looks, on one consistent picture of the data."""
         with _told_apart():
-            return await self._engine.read(lambda conn: work(conn, *args, **kw))
+            async with asyncio.timeout(errors.ANSWER_WITHIN):
+                return await self._engine.read(lambda conn: work(conn, *args, **kw))
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kw: P.kwargs) -> T:
         """Run a function as one transaction: it is durable once this returns, or nothing has changed."""
         with _told_apart(writing=True):
-            return await self._engine.write(lambda conn: work(conn, *args, **kw))
+            async with asyncio.timeout(errors.ANSWER_WITHIN):
+                return await self._engine.write(lambda conn: work(conn, *args, **kw))
 
     async def append(self, row: Row, snapshot: Snapshot | None = None) -> bool:
         """Whether the row stands in the log, durably and with its snapshot; False: it lost a race.
@@ -79,11 +81,14 @@ class Database:
         with _told_apart(writing=True):
             return await self._appends.append(row, snapshot)
 
-    async def ready(self) -> str | None:
-        """Why the database can't be used now; None if it can."""
+    async def ready(self, writing: bool = False) -> str | None:
+        """Why the database can't be used now; None if it can. Whether it can be written to is tried out."""
         try:
             async with asyncio.timeout(READY_WITHIN):
-                return await self.read(schema.shortfall)
+                reason = await self.read(schema.shortfall)
+                if reason is None and writing:
+                    await self.write(schema.probe)
+                return reason
         except Unreachable as away:
             return f"the database doesn't answer: {away}"
         except FAILURES as error:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 
 from sqlalchemy import Connection, and_, or_, select
 
+from app.store.nodes import is_beating
 from app.store.records import Deadline
 from app.store.tables import deadlines, insert, now, rooms
 from games.contract import Clock
@@ -44,10 +45,13 @@ def of_room(conn: Connection, room: str) -> list[Deadline]:
 
 
 def due(conn: Connection, played: Mapping[str, str], limit: int = 100) -> list[Deadline]:
-    """The deadlines that have passed, oldest first, in games of the major versions that are played."""
+    """The deadlines that have passed, oldest first, in games of the major versions that are played.
+
+    None, if no server was there: the next heartbeat moves them first.
+    """
     versions = [
         and_(rooms.c.game == game, rooms.c.version.startswith(f"{major}.")) for game, major in played.items()
     ]
     query = select(deadlines).join(rooms, rooms.c.code == deadlines.c.room)
-    query = query.where(deadlines.c.due <= now(), rooms.c.status == "running", or_(*versions))
+    query = query.where(deadlines.c.due <= now(), rooms.c.status == "running", or_(*versions), is_beating())
     return [Deadline(**row._mapping) for row in conn.execute(query.order_by(deadlines.c.due).limit(limit))]

@@ -1,4 +1,6 @@
-"""What the storage refuses."""
+"""What the storage refuses, and how long it may take."""
+
+ANSWER_WITHIN = 15.0  # seconds, after which a database that says nothing is away
 
 
 class Conflict(Exception):

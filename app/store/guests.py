@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sqlalchemy import ColumnElement, Connection, func, select
 
 from app.store.records import Guest
@@ -18,11 +20,10 @@ def get(conn: Connection, guest: str) -> Guest | None:
     return Guest(**row._mapping) if row else None
 
 
-def see(conn: Connection, guest: str) -> None:
-    """The guest is here: it is remembered to the day."""
-    conn.execute(
-        guests.update().where(guests.c.id == guest, guests.c.seen_at < now() - DAY).values(seen_at=now())
-    )
+def see(conn: Connection, here: Collection[str]) -> None:
+    """These guests are here: it is remembered to the day."""
+    is_due = guests.c.id.in_(here), guests.c.seen_at < now() - DAY
+    conn.execute(guests.update().where(*is_due).values(seen_at=now()))
 
 
 def rename(conn: Connection, guest: str, name: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import asyncpg
 from msgspec.structs import astuple
@@ -20,7 +20,12 @@ T = TypeVar("T")
 
 PATIENCE = 30  # seconds in which a batch is sent again after the connection was lost
 PAUSE = 0.1
-ANSWER_WITHIN = 10  # seconds
+COMMAND_WITHIN = 10  # seconds
+# The server stops on its own what nobody waits for any longer.
+LIMITS = {
+    "statement_timeout": f"{COMMAND_WITHIN}s",
+    "idle_in_transaction_session_timeout": f"{3 * COMMAND_WITHIN}s",
+}
 LOST = (
     OSError,
     asyncpg.PostgresConnectionError,
@@ -58,15 +63,7 @@ class Postgres:
     @classmethod
     @asynccontextmanager
     async def open(cls, url: str) -> AsyncIterator[Postgres]:
-        async def connect() -> asyncpg.Connection:
-            return await asyncpg.connect(url)
-
-        engine = create_async_engine(
-            "postgresql+asyncpg://",
-            async_creator=connect,
-            pool_pre_ping=True,
-            hide_parameters=True,  # errors are logged, and names and words are not
-        )
+        engine = _engine(url, command_timeout=COMMAND_WITHIN, server_settings=LIMITS)
         database = cls(url, engine)
         try:
             yield database
@@ -79,11 +76,15 @@ class Postgres:
             return await conn.run_sync(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.begin() as conn:
-            return await conn.run_sync(work)
+        return await _write(self._engine, work)
 
     async def migrate(self, work: Callable[[Connection], None]) -> None:
-        await self.write(work)
+        """A write that may take as long as it takes."""
+        engine = _engine(self._url)
+        try:
+            await _write(engine, work)
+        finally:
+            await engine.dispose()
 
     async def tend(self) -> None:
         """The server's own autovacuum sees to it."""
@@ -102,7 +103,9 @@ class Postgres:
 
     async def _append(self, batch: Sequence[Append]) -> set[Mark]:
         if self._appending is None or self._appending.is_closed():
-            self._appending = await asyncpg.connect(self._url, command_timeout=ANSWER_WITHIN)
+            self._appending = await asyncpg.connect(
+                self._url, timeout=COMMAND_WITHIN, command_timeout=COMMAND_WITHIN, server_settings=LIMITS
+            )
         added = {tuple(row) for row in await self._appending.fetch(_ADD, *_columns(batch))}
         lost = [one.row for one in batch if one.mark not in added]
         if lost:
@@ -114,6 +117,24 @@ class Postgres:
         connection, self._appending = self._appending, None
         if connection:
             connection.terminate()
+
+
+def _engine(url: str, **limits: Any) -> AsyncEngine:
+    async def connect() -> asyncpg.Connection:
+        return await asyncpg.connect(url, timeout=COMMAND_WITHIN, **limits)
+
+    return create_async_engine(
+        "postgresql+asyncpg://",
+        async_creator=connect,
+        pool_pre_ping=True,
+        pool_timeout=COMMAND_WITHIN,
+        hide_parameters=True,  # errors are logged, and names and words are not
+    )
+
+
+async def _write(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+    async with engine.begin() as conn:
+        return await conn.run_sync(work)
 
 
 def _columns(batch: Sequence[Append]) -> list[list[object]]:

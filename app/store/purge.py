@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 from sqlalchemy import ColumnElement, Connection, ScalarSelect, Select, and_, func, literal, select
 
@@ -26,7 +28,7 @@ from app.store.tables import (
 
 AT_ONCE = 100  # rooms set aside in one transaction
 PIECE = 500  # rows deleted in one transaction
-GRACE = 60.0  # seconds between the two, in which every node lets go of the room
+GRACE = 900.0  # seconds between the two, in which every node lets go of the room
 
 
 class Keep(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,6 +55,12 @@ def set_aside(conn: Connection, keep: Keep) -> list[str]:
         codes += conn.scalars(query.returning(rooms.c.code))
     conn.execute(rooms.update().where(rooms.c.next.in_(codes)).values(next=None))
     return codes
+
+
+def gone(conn: Connection, codes: Collection[str]) -> set[str]:
+    """Those of these rooms that are no more."""
+    query = select(rooms.c.code).where(rooms.c.code.in_(codes), rooms.c.status != "purged")
+    return set(codes).difference(conn.scalars(query))
 
 
 def delete_piece(conn: Connection, grace: float = GRACE) -> bool:

@@ -99,12 +99,10 @@ def of_guest(conn: Connection, guest: str) -> list[Record]:
     return found[0] + found[1]
 
 
-def visit(conn: Connection, code: str) -> None:
-    """One who sits here came to see the room: it is remembered to the hour."""
-    unfinished = rooms.c.code == code, rooms.c.status.in_(UNFINISHED)
-    conn.execute(
-        rooms.update().where(*unfinished, rooms.c.touched_at < now() - HOUR).values(touched_at=now())
-    )
+def visit(conn: Connection, codes: Collection[str]) -> None:
+    """Some who sit in these rooms came to see them: it is remembered to the hour."""
+    is_due = rooms.c.status.in_(UNFINISHED), rooms.c.touched_at < now() - HOUR
+    conn.execute(rooms.update().where(rooms.c.code.in_(codes), *is_due).values(touched_at=now()))
 
 
 def locked(conn: Connection, code: str, *statuses: str) -> Record:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from pathlib import Path
 
@@ -11,12 +12,15 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
+from app.store.tables import insert, snapshots
+
 MIGRATIONS = Path(__file__).parents[2] / "migrations"
+PROBE = 16 * 1024  # bytes
 
 
 def upgrade(conn: Connection, revision: str = "head") -> None:
     """A schema that a newer release has made is left as it is."""
-    if revision != "head" or _current(conn) <= head():
+    if revision != "head" or current(conn) <= head():
         command.upgrade(_config(conn), revision)
 
 
@@ -26,8 +30,15 @@ def downgrade(conn: Connection, revision: str = "base") -> None:
 
 def shortfall(conn: Connection) -> str | None:
     """What is missing between the database and our newest migration; a newer one only adds to it."""
-    current = _current(conn)
-    return None if current >= head() else f"the schema is at {current or 'nothing'}, not at {head()}"
+    found = current(conn)
+    return None if found >= head() else f"the schema is at {found or 'nothing'}, not at {head()}"
+
+
+def probe(conn: Connection) -> None:
+    """Write some pages and take them back: on a full disk that fails."""
+    row = {"room": "", "number": 0, "version": "", "data": os.urandom(PROBE)}
+    conn.execute(insert(conn, snapshots).values(row).on_conflict_do_nothing())
+    conn.execute(snapshots.delete().where(snapshots.c.room == ""))
 
 
 @cache
@@ -36,7 +47,7 @@ def head() -> str:
     return ScriptDirectory(str(MIGRATIONS)).get_current_head() or ""
 
 
-def _current(conn: Connection) -> str:
+def current(conn: Connection) -> str:
     return MigrationContext.configure(conn).get_current_revision() or ""
 
 

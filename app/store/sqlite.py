@@ -15,6 +15,7 @@ from typing import TypeVar
 from msgspec.structs import astuple
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, event, make_url
 
+from app.store import errors
 from app.store.appends import Append, Mark
 from app.store.records import Row
 
@@ -68,7 +69,8 @@ class Sqlite:
             engine.dispose()
 
     async def append(self, batch: Sequence[Append]) -> set[Mark]:
-        return await self.write(partial(_append, batch=batch))
+        async with asyncio.timeout(errors.ANSWER_WITHIN):
+            return await self.write(partial(_append, batch=batch))
 
     async def tend(self) -> None:
         """Look how the rows have come to lie; connections learn that when they are opened."""

@@ -23,7 +23,8 @@ from app.ground.refused import Refused
 from app.store import Unreachable
 from app.web import api, histories, inspector, pages, sockets
 from app.web.identities import COOKIE, bearer, is_local
-from app.web.services import Services, services_of
+from app.web.readiness import Readiness
+from app.web.services import services_of
 from games.contract import Illegal
 
 BODY = 64 * 1024  # bytes of a request
@@ -67,15 +68,18 @@ def create(settings: Settings) -> FastAPI:
 
 
 def _add_operation(app: FastAPI) -> None:
+    readiness = Readiness()
+
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
         return PlainTextResponse("ok")
 
     @app.get("/readyz", include_in_schema=False)
     async def readyz(request: Request) -> Response:
-        services: Services = request.app.state.services
-        reason = await services.database.ready()
-        return PlainTextResponse(reason or "ready", 503 if reason else 200)
+        reason = await readiness.reason(request.app.state.services.database)
+        if reason is None:
+            return PlainTextResponse("ready")
+        return PlainTextResponse(reason if _may_measure(request) else "not ready", 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:

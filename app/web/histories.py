@@ -10,11 +10,12 @@ from fastapi import APIRouter, Query, Request, Response
 from app.ground.refused import Refused
 from app.live import replay
 from app.live.table import ONLOOKERS
-from app.store import log
+from app.store import tallies
 from app.web.limits import Limit
 from app.web.problems import PROBLEMS
 from app.web.services import Services
 from app.web.visitors import Us, Visitor, address, limit
+from app.wire.feeds import told
 
 EVENTS = Limit("events", 60, 60)
 REPLAYS = Limit("replays", 30, 60)
@@ -33,12 +34,12 @@ async def older_events(
     if play.room.table is None:
         raise Refused(409, "not-started")
     seat = play.room.seat_of(me.id) if me else None
-    total = play.room.table.told[ONLOOKERS if seat is None else seat]
-    entries = await us.database.read(log.since, play.room.code, -1)
-    told = [{"kind": one.kind, **one.data} for entry in entries for one in entry.events if one.is_for(seat)]
-    end = min(before, total)
+    audience = ONLOOKERS if seat is None else seat
+    end = min(before, play.room.table.told[audience])
     start = max(0, end - PAGE)
-    return {"events": told[start:end], "before": start}
+    await _tally(us, play.room.code, play.room.number)
+    events = await us.database.read(tallies.page, play.room.code, audience, start, end)
+    return {"events": [told(event) for event in events], "before": start}
 
 
 @router.get("/rooms/{code}/replay")
@@ -64,6 +65,13 @@ async def export_room(code: str, us: Us, request: Request) -> Response:
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+async def _tally(us: Services, code: str, number: int) -> None:
+    """Count on from the last tally, in pieces: of a long log that is done once."""
+    if await us.database.read(tallies.is_behind, code, number):
+        while await us.database.write(tallies.fill, code):
+            continue
 
 
 async def _export(us: Services, request: Request, code: str) -> replay.Export:

@@ -9,9 +9,11 @@ import msgspec
 
 from app.ground.config import Settings
 from app.live.bots import bots
+from app.live.chores import Chores, chores_of, keep_of
 from app.live.lobby import Lobby
 from app.live.replay import Replays
 from app.live.rooms import Rooms, rooms_of
+from app.live.visits import Visits
 from app.store import Database
 from app.web.identities import Identities
 from app.web.limits import Limiter
@@ -25,6 +27,8 @@ class Services(msgspec.Struct, frozen=True):
     lobby: Lobby
     limiter: Limiter
     replays: Replays
+    visits: Visits
+    chores: Chores
 
 
 @asynccontextmanager
@@ -32,12 +36,17 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
     async with Database.open(settings.database_url) as database:
         with bots(settings.bot_workers) as pool:
             async with rooms_of(database, pool) as rooms:
-                yield Services(
-                    settings,
-                    database,
-                    Identities(settings.secret_key),
-                    rooms,
-                    Lobby(rooms),
-                    Limiter(settings.limits),
-                    Replays(),
-                )
+                visits = Visits()
+                chores = Chores(database, rooms, visits, keep_of(settings))
+                async with chores_of(chores):
+                    yield Services(
+                        settings,
+                        database,
+                        Identities(settings.secret_key),
+                        rooms,
+                        Lobby(rooms),
+                        Limiter(settings.limits),
+                        Replays(),
+                        visits,
+                        chores,
+                    )

@@ -83,6 +83,7 @@ class Conversation:
             case Act():
                 play.act(outlet, message)
             case Hello():
+                self.services.visits.note_room(play, outlet.guest)
                 play.enter(outlet, message.seen)
             case Hint():
                 play.hint(outlet, message)

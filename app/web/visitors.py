@@ -23,8 +23,11 @@ async def visitor(request: Request) -> Guest | None:
     own = services(request)
     if request.method not in ("GET", "HEAD"):
         require_same_origin(request, own.settings.public_url)
-    guest = own.identities.guest(request)
-    return await own.database.read(guests.get, guest) if guest else None
+    name = own.identities.guest(request)
+    guest = await own.database.read(guests.get, name) if name else None
+    if guest:
+        own.visits.note_guest(guest.id)
+    return guest
 
 
 async def known_guest(request: Request) -> Guest:

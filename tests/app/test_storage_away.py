@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -15,7 +16,7 @@ from sqlalchemy import Connection
 from websockets.exceptions import InvalidStatus
 
 from app.store import Database, Unreachable, rooms
-from tests.app.players import Line, eventually
+from tests.app.players import PATIENCE, Line, eventually
 from tests.app.server import Inner, serving
 from tests.app.tables import play_on, table
 
@@ -122,10 +123,43 @@ async def test_a_full_disk_refuses_clicks_and_loses_none(house: Inner) -> None:
         answer = await line.choose(random.Random(played))
         played, refused = played + 1, answer.get("code", "")
     assert refused == "no-storage"
+    assert (await house.http.get(f"{house.url}/readyz")).status_code == 503
     await limited(house, 2**30)
     assert await play_on(lines, 3) == 3
     back = await lines[0].player.enter(lines[0].code)
     assert back.pub == lines[0].pub
+
+
+async def test_strangers_are_not_told_why_a_server_is_not_ready(sqlite_url: str) -> None:
+    async with serving(sqlite_url, public_url="https://games.example", metrics_token="secret") as house:
+        await house.services.database.write(
+            lambda conn: conn.exec_driver_sql("DROP TABLE snapshots") and None
+        )
+        answer = await house.http.get(f"{house.url}/readyz")
+        assert (answer.status_code, answer.text) == (503, "not ready")
+        operator = {"Authorization": "Bearer secret"}
+        answer = await house.http.get(f"{house.url}/readyz", headers=operator)
+        assert "snapshots" in answer.text
+
+
+async def test_a_call_that_hangs_is_given_up(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    held = threading.Event()
+
+    def hang(conn: Connection) -> None:
+        if conn.dialect.name == "sqlite":
+            held.wait(PATIENCE)
+        else:
+            conn.exec_driver_sql(f"SELECT pg_sleep({PATIENCE})")
+
+    async with Database.open(database_url) as database:
+        await database.migrate()
+        monkeypatch.setattr("app.store.errors.ANSWER_WITHIN", 0.2)
+        for call in (database.read, database.write):
+            with pytest.raises(Unreachable):
+                await call(hang)
+        held.set()
+        monkeypatch.undo()
+        assert await database.ready() is None
 
 
 async def awaited(lines: list[Line]) -> Line:

@@ -7,7 +7,7 @@ import time
 
 from sqlalchemy import Connection
 
-from app.store import Database, chats, deadlines, guests, rooms, tables
+from app.store import Database, chats, deadlines, guests, nodes, rooms, tables
 from games.contract import Clock, Outcome
 from tests.app.store.samples import lobby, running
 
@@ -61,6 +61,7 @@ async def test_an_audience_hears_the_last_lines_said_to_it(database: Database) -
 
 async def test_a_deadline_is_due_by_the_clock_of_the_database(database: Database) -> None:
     await running(database)
+    await database.write(nodes.beat, "node")
     [deadline] = await database.write(deadlines.keep, "leaf", {0: Clock("turn-1", 60)})
     assert 50 < deadline.due - time.time() < 70
     assert await database.read(deadlines.due, PLAYED) == []
@@ -74,6 +75,7 @@ async def test_only_clocks_of_games_that_can_be_played_are_due(database: Databas
     def set_version(conn: Connection, code: str, version: str) -> None:
         conn.execute(tables.rooms.update().where(tables.rooms.c.code == code).values(version=version))
 
+    await database.write(nodes.beat, "node")
     for code, version in (("old", "0.9"), ("new", "10.0"), ("leaf", "1.7")):
         await running(database, code)
         await database.write(set_version, code, version)

@@ -101,7 +101,7 @@ async def test_a_late_click_a_chat_line_a_visit_and_a_clock_each_keep_a_game(dat
     await database.append(late)
     await database.write(date_entries, "clicked")
     await database.write(chats.add, "spoken", "naruto", 0, "Naruto", "Still here!", "all")
-    await database.write(rooms.visit, "visited")
+    await database.write(rooms.visit, ["visited"])
     await database.write(deadlines.keep, "clocked", {0: Clock("turn", 3600)})
     assert await purged(database) == ["forgotten"]
 
@@ -152,7 +152,7 @@ async def test_a_public_room_that_nobody_touched_for_a_day_leaves_the_list(datab
         await lobby(database, code)
         await database.write(age, code, days)
     assert [room.code for room in await database.read(rooms.listed)] == ["leaf"]
-    await database.write(rooms.visit, "sand")
+    await database.write(rooms.visit, ["sand"])
     assert [room.code for room in await database.read(rooms.listed)] == ["leaf", "sand"]
 
 
@@ -169,7 +169,7 @@ async def test_guests_without_games_are_kept_for_30_days(database: Database) -> 
 async def test_a_guest_who_was_here_lately_stays(database: Database) -> None:
     await database.write(guests.add, "sai", "Sai")
     await database.write(age_guest, "sai", 99)
-    await database.write(guests.see, "sai")
+    await database.write(guests.see, ["sai"])
     await database.write(purge.delete_guests, Keep())
     assert await database.read(guests.get, "sai")
 

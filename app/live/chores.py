@@ -1,0 +1,82 @@
+"""What a server does for itself every now and then: visits written down, statistics, what is old purged."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+
+import structlog
+
+from app.ground.config import Settings
+from app.ground.metrics import BUGS
+from app.live.rooms import Rooms
+from app.live.visits import Visits
+from app.store import Database, Keep, Unreachable, purge
+
+EVERY = 600.0  # seconds; less than purge.GRACE, so that each node has let go of a room by then
+
+Tell = Callable[[list[str]], Awaitable[None]]
+
+journal = structlog.get_logger()
+
+
+class Chores:
+    def __init__(self, database: Database, rooms: Rooms, visits: Visits, keep: Keep) -> None:
+        self._database = database
+        self._rooms = rooms
+        self._visits = visits
+        self._keep = keep
+
+    async def run(self) -> None:
+        live = self._rooms.live()
+        await self._visits.write_down(self._database, live)
+        await self._rooms.close(await self._database.read(purge.gone, [play.room.code for play in live]))
+        await self._database.tend()
+        await purge_all(self._database, self._keep, self._rooms.close)
+
+
+async def purge_all(database: Database, keep: Keep, tell: Tell, grace: float = purge.GRACE) -> int:
+    """Set aside what nobody came back to, and tell; then delete what was set aside. How many rooms."""
+    count = 0
+    while codes := await database.write(purge.set_aside, keep):
+        count += len(codes)
+        await tell(codes)
+    while await database.write(purge.delete_piece, grace):
+        continue
+    looked = await database.write(purge.delete_guests, keep)
+    while looked:
+        looked = await database.write(purge.delete_guests, keep, looked)
+    return count
+
+
+def keep_of(settings: Settings) -> Keep:
+    return Keep(
+        empty=settings.keep_empty,
+        unfinished=settings.keep_unfinished,
+        finished=settings.keep_finished,
+        guests=settings.keep_guests,
+    )
+
+
+@asynccontextmanager
+async def chores_of(chores: Chores) -> AsyncIterator[None]:
+    worker = asyncio.create_task(_work(chores))
+    try:
+        yield
+    finally:
+        worker.cancel()
+        with suppress(asyncio.CancelledError):
+            await worker
+
+
+async def _work(chores: Chores) -> None:
+    while True:
+        try:
+            await chores.run()
+        except Unreachable as away:
+            journal.warning("chores-put-off", reason=str(away))
+        except Exception:
+            BUGS.inc()
+            journal.exception("chores-failed")
+        await asyncio.sleep(EVERY)
