@@ -204,7 +204,7 @@ function risk(table) {
   const shown = cards.length > MOST_TILES ? cards.slice(0, SHOWN_TILES) : cards;
   const more = cards.length - shown.length;
   return html`
-    <button class="thing risk" data-explain="bust"
+    <button class="thing risk ${pub.phase === "take" ? "unasked" : ""}" data-explain="bust"
       aria-label=${words.say("columns-these-bust", { count: cards.length })}>${symbol(
         "skull",
         "sk only-phone",
