@@ -27,7 +27,7 @@ export function board(table) {
 }
 
 const SCENERY = html`
-  <svg class="scenery" viewBox="0 0 1086 440"
+  <svg class="scenery" viewBox="0 0 1086 440" preserveAspectRatio="xMidYMin slice"
     aria-hidden="true">${svg`
       <rect width="1086" height="120" fill="var(--sky)" />
       <circle cx="545" cy="92" r="70" fill="var(--sun)" />
