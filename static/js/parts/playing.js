@@ -31,7 +31,7 @@ import { consentDialog, withdrawal } from "./undoing.js";
  * @property {Director} director
  * @property {number} latest how many events were told last
  * @property {() => void} older
- * @property {(speed: import("../stage/director.js").Speed) => void} pace
+ * @property {(speed: import("../stage/pacing.js").Speed) => void} pace
  */
 
 let leaving = false;
