@@ -98,9 +98,10 @@ function trouble() {
 function watched(found) {
   const table = tableView();
   const regions = game.regions?.(table);
-  return html`<h1 class="sr">${say("replay")}: ${words().say("name")}</h1>${
+  return html`${
     frame({
       game: boot.game,
+      title: `${say("replay")}: ${words().say("name")}`,
       look: `replay ${regions?.look ?? ""}`,
       bar: topBar(regions?.round),
       players: players(views(table)),
