@@ -208,6 +208,7 @@ function views(table) {
   return all.map((seat) => ({
     seat,
     face: seat < 0 ? "eye" : faceOf(seat),
+    colour: seat < 0 ? "turn" : faceOf(seat),
     name: seat < 0 ? say("replay-onlooker") : whoIs(seat),
     note: seat === openSeat ? say("replay-view") : "",
     score: seat < 0 ? "" : game.score(table.pub, seat),

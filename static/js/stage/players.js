@@ -18,6 +18,7 @@ const AWAY_BEFORE_LAPSE = 30_000;
  * @typedef {object} Chip
  * @property {number} seat
  * @property {string} face
+ * @property {string} [colour] if it isn't that of the face
  * @property {string} name
  * @property {string} note
  * @property {any} score
@@ -41,7 +42,7 @@ export function players(chips) {
 function chip(one) {
   return html`
     <button class="chip ${one.turn ? "turn" : ""} ${one.away ? "away" : ""}" data-seat=${one
-      .seat} style="--c:var(--${one.face})"
+      .seat} style="--c:var(--${one.colour ?? one.face})"
       aria-current=${one.turn ? "true" : "false"}
       aria-pressed=${one.pressed ?? null} data-explain=${one.run
         ? null
