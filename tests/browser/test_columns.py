@@ -92,7 +92,7 @@ async def test_a_killed_server_comes_back_and_the_pages_go_on_by_themselves(
     assert await mei.page.inner_text(".log") == drawn
     await mei.click(".col.ok button.cover")
     await mei.see(MAIN)
-    await jonas.see(".log li:has-text('first column')")
+    await jonas.until("document.querySelector('.log').textContent.includes('first column')")
 
 
 async def test_a_person_closes_the_browser_and_resumes_from_the_home_page(people: People) -> None:
@@ -133,6 +133,18 @@ async def test_an_undo_that_is_declined_or_played_past_closes_the_question(peopl
     await jonas.see("dialog")
     await mei.click(".col.ok button.cover")
     await jonas.page.wait_for_selector("dialog", state="detached")
+
+
+async def test_an_undo_is_withdrawn_by_who_asked_for_it(people: People) -> None:
+    mei, jonas, _ = await seated(people)
+    await mei.click(MAIN)
+    await mei.see(".col.ok button.cover")
+    await mei.click(UNDO)
+    await jonas.see("dialog .deed")
+    await mei.click(".undo-waits button")
+    await jonas.page.wait_for_selector("dialog", state="detached")
+    await mei.see(UNDO)
+    assert not await mei.page.locator(".toast.refusal").count()
 
 
 async def test_the_chat_shows_its_newest_line(people: People) -> None:

@@ -18,6 +18,7 @@ const AWAY_BEFORE_LAPSE = 30_000;
  * @typedef {object} Chip
  * @property {number} seat
  * @property {string} face
+ * @property {string} [colour] if it isn't that of the face
  * @property {string} name
  * @property {string} note
  * @property {any} score
@@ -41,7 +42,7 @@ export function players(chips) {
 function chip(one) {
   return html`
     <button class="chip ${one.turn ? "turn" : ""} ${one.away ? "away" : ""}" data-seat=${one
-      .seat} style="--c:var(--${one.face})"
+      .seat} style="--c:var(--${one.colour ?? one.face})"
       aria-current=${one.turn ? "true" : "false"}
       aria-pressed=${one.pressed ?? null} data-explain=${one.run
         ? null
@@ -49,7 +50,7 @@ function chip(one) {
         <span class="chip-face">${symbol(one.face)}${one.mark
           ? html`<span class="mark">${symbol(one.mark)}</span>`
           : ""}${one.floats ?? ""}</span>
-        <span class="who"><b class="who-name">${one.name}</b><span class="chip-note">${one
+        <span class="chip-who"><b class="who-name">${one.name}</b><span class="chip-note">${one
           .note}</span></span>${one.badge}<span class="num score">${one.score}</span></button>
   `;
 }
@@ -107,15 +108,23 @@ function chipOf(session, game, table, seat) {
  */
 function noteOf(session, table, seat, turn) {
   const one = /** @type {Seat} */ (session.room?.seats[seat]);
-  const parts = [];
-  if (seat === session.seat) parts.push(turn ? say("your-turn") : say("you"));
-  else if (turn) parts.push(say("their-turn"));
-  if (one.left) parts.push(say("has-left"));
-  else if (one.bot) parts.push(say("bot-level", { level: say(`bot-${one.bot}`) }));
-  else if (!one.here) parts.push(awayFor(session, one));
-  const clock = table.clock(seat);
-  if (clock && seat !== session.seat) parts.push(timeText(clock.left));
-  return parts.join(" · ");
+  const clock = seat === session.seat ? null : table.clock(seat);
+  const about = turn
+    ? say(seat === session.seat ? "your-turn" : "their-turn")
+    : stateOf(session, seat, one);
+  return clock ? `${about} · ${timeText(clock.left)}` : about;
+}
+
+/**
+ * @param {Session} session
+ * @param {number} seat
+ * @param {Seat} one
+ */
+function stateOf(session, seat, one) {
+  if (one.left) return say("has-left");
+  if (one.bot) return say("bot-level", { level: say(`bot-${one.bot}`) });
+  if (!one.here) return awayFor(session, one);
+  return seat === session.seat ? say("you") : "";
 }
 
 /**

@@ -57,8 +57,12 @@ const SCENERY = html`
 
 /** A mat below every chip: who owns what needs no label. @param {TableView} table */
 function mats(table) {
-  const seats = seatOrder(Object.keys(table.pub.players).map(Number), table.seat);
-  return html`<div class="mats ${seats.length > 4 ? "many" : ""}">${
+  const all = Object.keys(table.pub.players).map(Number);
+  const seats = table.replay ? all : seatOrder(all, table.seat);
+  const chips = seats.length + (table.replay ? 1 : 0);
+  return html`<div class="mats ${chips > 4 ? "many" : ""}">${
+    table.replay ? html`<span></span>` : ""
+  }${
     repeat(seats, (seat) => seat, (seat) => (isOwn(table, seat) ? order(table) : mat(table, seat)))
   }</div>`;
 }
@@ -204,7 +208,7 @@ function risk(table) {
   const shown = cards.length > MOST_TILES ? cards.slice(0, SHOWN_TILES) : cards;
   const more = cards.length - shown.length;
   return html`
-    <button class="thing risk" data-explain="bust"
+    <button class="thing risk ${pub.phase === "take" ? "unasked" : ""}" data-explain="bust"
       aria-label=${words.say("columns-these-bust", { count: cards.length })}>${symbol(
         "skull",
         "sk only-phone",

@@ -53,18 +53,35 @@ function set(table, colour) {
       ? "both"
       : ""}" style="--c:var(--${colour})"
       data-spot="safe-${seat}-${colour}">
-        <button class="thing set-cards" data-explain="colour:${colour}" aria-label=${setLabel(
+        ${held(
           table,
           colour,
-        )}>${sealed ? scroll(colour, sealed.points, words) : ""}<span class="fan">${cards.map((
-          id,
-        ) => card(id, words))}</span></button>
+          html`
+            ${sealed ? scroll(colour, sealed.points, words) : ""}<span
+              class="fan">${cards.map((id) => card(id, words))}</span>
+          `,
+        )}
         <span class="sum" aria-hidden="true">${cards.length
           ? part(sums[colour], words.say("columns-open"))
           : ""}${sealed
           ? part(sealed.points, words.say("columns-sealed"))
           : ""}</span>${can("protect", colour) ? sealButton(table, colour) : ""}</div>
   `;
+}
+
+/**
+ * The cards lead to their sheet; while they can be sealed, the button on them does too.
+ * @param {TableView} table
+ * @param {string} colour
+ * @param {any} cards
+ */
+function held(table, colour, cards) {
+  return table.can("protect", colour)
+    ? html`<div class="set-cards" data-explain="colour:${colour}">${cards}</div>`
+    : html`
+      <button class="thing set-cards" data-explain="colour:${colour}"
+        aria-label=${setLabel(table, colour)}>${cards}</button>
+    `;
 }
 
 /**
@@ -98,7 +115,9 @@ function sealButton(table, colour) {
   const points = pub.players[seat].sums[colour];
   const label = words.say("columns-seal", { colour: words.nameOf(colour), points });
   return html`
-    <button class="seal ${chosenSeal(table) === colour ? "on" : ""}" aria-label=${label}
+    <button class="seal ${chosenSeal(table) === colour
+      ? "on"
+      : ""}" aria-label=${label} data-explain="colour:${colour}"
       aria-pressed=${chosenSeal(table) === colour}
       @click=${() => chooseSeal(table, colour)}>${symbol("scroll", "not-phone")}<span>${words.say(
         "columns-seal-verb",
