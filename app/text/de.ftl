@@ -21,6 +21,7 @@ close = Schließen
 
 ## Home
 
+home-title = Wer setzt sich heute zu dir?
 home-lead = Raum öffnen, Link verschicken, losspielen. Kein Konto nötig: Ein Name genügt.
 enter-code = Du hast einen Code?
 enter = Eintreten

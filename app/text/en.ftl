@@ -21,6 +21,7 @@ close = Close
 
 ## Home
 
+home-title = Who sits down with you today?
 home-lead = Open a room, send the link, and play. No account: a name is enough.
 enter-code = Have a code?
 enter = Enter

@@ -21,6 +21,7 @@ close = Fermer
 
 ## Home
 
+home-title = Avec qui jouez-vous aujourd’hui ?
 home-lead = Ouvrez une salle, envoyez le lien et jouez. Pas de compte : un nom suffit.
 enter-code = Vous avez un code ?
 enter = Entrer
