@@ -71,7 +71,8 @@ export function snapshot(root) {
   const places = new Map();
   if (isStill()) return places;
   for (const element of flying(root)) {
-    places.set(element.dataset.fly ?? "", { box: element.getBoundingClientRect(), element });
+    const box = element.getBoundingClientRect();
+    if (box.width) places.set(element.dataset.fly ?? "", { box, element });
   }
   return places;
 }

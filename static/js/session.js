@@ -62,7 +62,7 @@ export class Session {
     this.queue = new Queue({
       send: ({ verb, noun }) => this.#click(verb, noun),
       offered: (verb, noun) => this.can(verb, noun),
-      ask: () => this.table.me.ask ?? "",
+      asks: (verb) => verb in (this.table.me.choices ?? {}),
       changed: () => this.hooks.changed(),
       dropped: (why) => this.hooks.noted(say(`queue-${why}`)),
     });

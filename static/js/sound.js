@@ -2,7 +2,7 @@
 
 import { keep, recall } from "./prefs.js";
 
-/** @typedef {"card"|"die"|"hit"|"turn"|"seal"|"win"} SoundName */
+/** @typedef {"card"|"die"|"hit"|"turn"|"seal"|"win"|"turned"|"bust"|"take"|"ambush"|"loss"|"spared"} SoundName */
 /** @typedef {{wave: OscillatorType | "noise", from: number, to: number, at: number, length: number, level: number}} Stroke */
 
 /** @type {Record<SoundName, Stroke[]>} */
@@ -20,6 +20,29 @@ const SOUNDS = {
     { wave: "triangle", from: 988, to: 988, at: 0.12, length: 0.35, level: 0.4 },
   ],
   seal: [{ wave: "sine", from: 330, to: 165, at: 0, length: 0.3, level: 0.5 }],
+  turned: [
+    { wave: "sine", from: 392, to: 587, at: 0, length: 0.16, level: 0.35 },
+    { wave: "sine", from: 587, to: 392, at: 0.16, length: 0.2, level: 0.35 },
+  ],
+  bust: [
+    { wave: "triangle", from: 220, to: 62, at: 0, length: 0.45, level: 0.7 },
+    { wave: "noise", from: 1200, to: 180, at: 0.02, length: 0.22, level: 0.6 },
+  ],
+  take: [0, 0.07, 0.14].map((at) => (
+    { wave: "noise", from: 3000, to: 1300, at, length: 0.07, level: 0.4 }
+  )),
+  ambush: [
+    { wave: "sawtooth", from: 98, to: 92, at: 0, length: 0.5, level: 0.25 },
+    { wave: "sawtooth", from: 139, to: 131, at: 0.14, length: 0.5, level: 0.22 },
+  ],
+  loss: [
+    { wave: "noise", from: 4200, to: 500, at: 0, length: 0.26, level: 0.5 },
+    { wave: "triangle", from: 330, to: 110, at: 0.1, length: 0.4, level: 0.45 },
+  ],
+  spared: [
+    { wave: "sine", from: 523, to: 523, at: 0, length: 0.14, level: 0.35 },
+    { wave: "sine", from: 784, to: 784, at: 0.1, length: 0.28, level: 0.35 },
+  ],
   win: [523, 659, 784, 1047].map((tone, step) => (
     { wave: "triangle", from: tone, to: tone, at: step * 0.11, length: 0.4, level: 0.4 }
   )),

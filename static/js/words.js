@@ -78,10 +78,11 @@ export class Words {
    * One event as pieces of a sentence; players' names stand at odd places.
    * @param {GameEvent} event
    * @param {NameOf} nameOf
+   * @param {string} [id] another message than that of its kind
    * @returns {string[]}
    */
-  pieces(event, nameOf) {
-    return this.say(`event-${event.kind}`, this.#values(event, nameOf)).split(MARK);
+  pieces(event, nameOf, id = `event-${event.kind}`) {
+    return this.say(id, this.#values(event, nameOf)).split(MARK);
   }
 
   /**

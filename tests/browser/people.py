@@ -145,7 +145,7 @@ async def people_at(url: str) -> AsyncIterator[People]:
 
 async def play_columns(*players: Person) -> None:
     """Click whatever is offered, until the result stands on every screen."""
-    choices = (".col.ok button.cover", ".act button.primary")
+    choices = ("#prompt button.next", ".col.ok button.cover", "#prompt button.primary")
     async with asyncio.timeout(150):
         while not await players[0].page.query_selector(".result"):
             await asyncio.gather(*(_click_one(player, choices) for player in players))

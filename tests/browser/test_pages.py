@@ -120,7 +120,7 @@ async def test_without_reduced_motion_a_card_flies(people: People) -> None:
     await mei.click(".act button.primary:enabled")
     await mei.see(".columns-table")
     await _watch_for_motion(mei)
-    await mei.click(".act button.primary")
+    await mei.click("#prompt button.primary")
     await mei.until("window.moved.length > 0")
 
 
@@ -170,7 +170,7 @@ async def test_a_name_with_markup_is_plain_text(people: People) -> None:
     await jonas.join(code, "Jonas")
     await mei.click(".act button.primary:enabled")
     await jonas.see(".chips")
-    await mei.click(".act button.primary")
+    await mei.click("#prompt button.primary")
     await jonas.click(".drawer-button")
     await jonas.see(".log li")
     assert name in await jonas.page.inner_text(".log")

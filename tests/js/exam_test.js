@@ -14,6 +14,7 @@ import {
   question,
   scrollsOf,
   stateOf,
+  techniqueOrder,
   waitedFor,
 } from "../../static/js/games/exam/model.js";
 import { nearest } from "../../static/js/games/exam/roam.js";
@@ -211,4 +212,16 @@ Deno.test("a token tells how long it lasts, in each language", () => {
     return [0, 1, 2].map((turns) => words.say("exam-token", { technique: "T", hero: "H", turns }));
   });
   for (const lines of said) assertEquals(new Set(lines).size, 3);
+});
+
+Deno.test("a digit is the technique at that place on the screen, offered or not", () => {
+  const heroes = { kiba: { seat: 0 } };
+  const view = table(
+    {
+      battles: battle({ deed: { hero: "kiba" }, heroes }),
+      teams: { 0: { heroes: { kiba: { techniques: { fangs: [1, 2], smoke: [2, 3] } } } } },
+    },
+    { choices: { use: { smoke: 1, henge: 1 } } },
+  );
+  assertEquals(techniqueOrder(view), ["fangs", "smoke", "henge"]);
 });

@@ -8,14 +8,14 @@ function desk(offered = ["a", "b", "c", "d", "e"]) {
   /** @type {Array<(yes: boolean) => void>} */
   const answers = [];
   const log = { sent: /** @type {string[]} */ ([]), dropped: /** @type {string[]} */ ([]) };
-  const state = { ask: "lay:1", offered };
+  const state = { verbs: ["lay"], offered };
   const queue = new Queue({
     send: ({ noun }) => {
       log.sent.push(noun);
       return new Promise((done) => answers.push(done));
     },
     offered: (_, noun) => state.offered.includes(noun),
-    ask: () => state.ask,
+    asks: (verb) => state.verbs.includes(verb),
     changed: () => {},
     dropped: (why) => log.dropped.push(why),
   });
@@ -65,10 +65,10 @@ Deno.test("a refusal empties the queue with a word", async () => {
 Deno.test("a new kind of question empties the queue, the same kind doesn't", async () => {
   const { queue, log, state, answer } = desk();
   for (const noun of ["a", "b", "c"]) queue.press("lay", noun);
-  state.ask = "lay:2";
+  state.verbs = ["lay", "done"];
   await answer();
   assertEquals([log.sent, log.dropped], [["a", "b"], []]);
-  state.ask = "roll";
+  state.verbs = ["roll"];
   await answer();
   assertEquals([log.sent, log.dropped], [["a", "b"], ["changed"]]);
 });

@@ -139,7 +139,9 @@ function stage(table, regions) {
   const { outcome } = table.pub;
   const ended = outcome && !director.now ? result(outcome, whoIs, faceOf, null) : "";
   if (!regions) return html`<div class="scroller" tabindex="0">${ended}${game.draw(table)}</div>`;
-  return html`<div class="board ${boot.game}-table">${regions.stage}</div>${
+  return html`<div class="board ${boot.game}-table" ?inert=${
+    Boolean(ended)
+  }>${regions.stage}</div>${
     director.now
       ? html`<div class="moment-box ${boot.game}-table">${game.moment?.(table) ?? ""}</div>`
       : ""

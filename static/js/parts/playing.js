@@ -88,7 +88,9 @@ function topBar({ session, table, director }, round) {
  */
 function staged(playing, regions) {
   const { game, table, director } = playing;
-  return html`<div class="board ${boot.game}-table">${regions.stage}</div>
+  return html`<div class="board ${boot.game}-table" ?inert=${
+    Boolean(isOver(table, game, director))
+  }>${regions.stage}</div>
     ${
     director.now
       ? html`<div class="moment-box ${boot.game}-table">${game.moment?.(table) ?? ""}</div>`

@@ -74,7 +74,7 @@ export function waitingFor(table) {
       <span
         class="waits"><span class="dot" style="--c:var(--${table.faceOf(seat)})">${symbol(
           table.faceOf(seat),
-        )}</span><span class="waits-name">${table.nameOf(seat)}</span></span>
+        )}</span><span class="waits-name" data-free>${table.nameOf(seat)}</span></span>
     `
   );
   return html`<span class="sr">${say("waiting-for")}</span>${names}`;

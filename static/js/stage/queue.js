@@ -9,7 +9,7 @@ const MOST = 3;
  * @typedef {object} Line
  * @property {(click: Click) => Promise<boolean>} send whether it was accepted
  * @property {(verb: string, noun: string) => boolean} offered whether the newest question offers it
- * @property {() => string} ask the newest question
+ * @property {(verb: string) => boolean} asks whether the newest question is one for this verb
  * @property {() => void} changed
  * @property {(why: Why) => void} dropped what waited is forgotten, and why
  */
@@ -57,15 +57,14 @@ export class Queue {
     this.line.dropped(why);
   }
 
-  /** @param {Click} click */
+  /** A question that doesn't know the verb of the click before it is of another kind. @param {Click} click */
   async #send(click) {
     this.sent = click;
-    const kind = kindOf(this.line.ask());
     this.line.changed();
     const isAccepted = await this.line.send(click);
     this.sent = null;
     if (!isAccepted) this.empty("refused");
-    else if (kindOf(this.line.ask()) !== kind) this.empty("changed");
+    else if (!this.line.asks(click.verb)) this.empty("changed");
     this.#goOn();
     this.line.changed();
   }
@@ -77,11 +76,6 @@ export class Queue {
     this.waiting = [];
     this.line.dropped("changed");
   }
-}
-
-/** A question's kind is its name up to the colon. @param {string} ask */
-function kindOf(ask) {
-  return ask.split(":")[0];
 }
 
 /**

@@ -49,7 +49,7 @@ export function isLightSheet(thing = "") {
  * @param {TableView} table
  */
 export function sheet(game, table) {
-  if (!asked) return "";
+  if (!asked || (asked.light && table.now)) return "";
   const about = game.explain?.(asked.thing, table) ?? plain(asked.thing, table);
   if (!about) return "";
   return html`

@@ -1,39 +1,48 @@
-/** The cards of Columns: colour, symbol and value, and their back. */
+/** The cards of Columns: colour, symbol and value, their back, tiles and scrolls. */
 
 import { html } from "lit-html";
+import { cardFrame } from "../../stage/card.js";
 import { symbol } from "../../symbols.js";
+import { parsed } from "./reckon.js";
 
 /** @typedef {import("../../words.js").Words} Words */
 
 const KINDS = /** @type {Record<string, string>} */ ({ dice: "dice-card", turn: "direction-card" });
-
-export const COLOURS = ["naruto", "sakura", "sasuke", "kakashi", "lee"];
-
-/**
- * "naruto-3a" is Naruto's 3; dice and direction cards have neither colour nor value.
- * @param {string} id
- */
-export function parsed(id) {
-  const [kind, rest] = id.split("-");
-  return { kind, value: COLOURS.includes(kind) ? parseInt(rest) : 0 };
-}
+const CORNERS = /** @type {Record<string, string>} */ ({ dice: "cloud" });
 
 /**
  * @param {string} id
  * @param {Words} words
- * @param {{from?: string, look?: string, fly?: boolean}} [how]
+ * @param {{from?: string, look?: string, fly?: boolean, isButton?: boolean}} [how]
  */
-export function card(id, words, { from = "", look = "", fly = true } = {}) {
+export function card(id, words, { from = "", look = "", fly = true, isButton = false } = {}) {
   const { kind, value } = parsed(id);
+  return cardFrame({
+    label: words.nameOf(id),
+    look: `nc ${kind} ${look}`,
+    colour: kind,
+    thing: `card:${id}`,
+    isButton,
+    fly: fly ? id : undefined,
+    from,
+    inside: html`
+      ${value ? html`<b class="num" aria-hidden="true">${value}</b>` : ""}<span
+        class="corner">${symbol(CORNERS[kind] ?? kind)}</span>${symbol(kind, "big")}
+    `,
+  });
+}
+
+/**
+ * A number card without its copy's letter, for lists: "naruto-3", or "dice".
+ * @param {string} id
+ * @param {Words} words
+ */
+export function tile(id, words) {
+  const { kind, value } = parsed(id);
+  const name = value ? cardName(id, words) : words.nameOf(`${kind}-01`);
   return html`
-    <div class="card ${kind} ${look}" style="--c:var(--${kind})" role="img"
-      aria-label=${words.nameOf(id)}
-      data-fly=${fly ? id : null} data-from=${from}>
-        ${value ? html`<span class="v" aria-hidden="true">${value}</span>` : ""}${symbol(
-          kind,
-          "s",
-        )}${symbol(kind, "big")}
-      </div>
+    <span class="bt" style="--c:var(--${kind})" role="img" aria-label=${name}
+      title=${name}>${symbol(kind)}${value || ""}</span>
   `;
 }
 
@@ -47,10 +56,22 @@ export function cardName(id, words) {
   return KINDS[kind] ? words.say(KINDS[kind]) : id;
 }
 
+/** @param {string} inside */
+export function back(inside = "") {
+  return html`${symbol("mark", "big")}${inside}`;
+}
+
 /**
- * Cards in the order in which they lie.
- * @param {Record<string, number>} places
+ * @param {string} colour
+ * @param {number} points
+ * @param {Words} words
  */
-export function inOrder(places) {
-  return Object.keys(places).sort((a, b) => places[a] - places[b]);
+export function scroll(colour, points, words) {
+  const label = words.say("columns-sealed-label", { colour: words.nameOf(colour), points });
+  return html`
+    <span class="scrolled" style="--c:var(--${colour})" role="img"
+      aria-label=${label}>${symbol(colour)}<span class="stampx" aria-hidden="true">${words.say(
+        "columns-sealed",
+      )}</span></span>
+  `;
 }

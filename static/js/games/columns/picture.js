@@ -3,7 +3,8 @@
 import { html, svg } from "lit-html";
 import { symbol } from "../../symbols.js";
 import { doorScene } from "../door.js";
-import { card, COLOURS } from "./cards.js";
+import { back, card, scroll } from "./cards.js";
+import { COLOURS } from "./reckon.js";
 
 /** @typedef {import("../../words.js").Words} Words */
 
@@ -73,7 +74,7 @@ function pack(words) {
 
 /** @param {Words} words */
 function turn(words) {
-  return html`<div class="picture"><div class="back" style="--thick:5">${symbol("mark")}</div>${
+  return html`<div class="picture"><span class="nc deckback">${back()}</span>${
     card("naruto-2a", words, { fly: false })
   }</div>`;
 }
@@ -86,16 +87,16 @@ function columns(words) {
     "naruto-2a",
   ]];
   const said = [
-    words.say("columns-taken", { what: 2 }),
-    words.say("columns-taken", { what: words.nameOf("naruto") }),
+    words.say("columns-has-value", { value: 2 }),
+    words.say("columns-has-colour", { colour: words.nameOf("naruto") }),
     words.say("columns-fits"),
   ];
   return html`<div class="picture cols">${
     example.map((cards, at) =>
       html`
         <div class="col ${at === 2 ? "ok" : ""}">
-          <span class="tag ${at === 2 ? "on" : ""}">${said[at]}</span>
-          <div class="stack">${cards.map((id) => card(id, words, { fly: false }))}</div>
+          <div class="head">${said[at]}</div>
+          <div class="stack n3">${cards.map((id) => card(id, words, { fly: false }))}</div>
         </div>
       `
     )
@@ -130,16 +131,5 @@ function roll(words) {
 
 /** @param {Words} words */
 function seal(words) {
-  return html`
-    <div class="picture">
-      <div class="sealed" style="--c:var(--lee)" role="img" aria-label=${words.say(
-        "columns-sealed",
-      )}>
-        ${symbol(
-          "lee",
-        )}<b class="num" aria-hidden="true">9</b><span class="stamp" aria-hidden="true">${words.say(
-          "columns-sealed",
-        )}</span></div>
-    </div>
-  `;
+  return html`<div class="picture">${scroll("lee", 9, words)}</div>`;
 }

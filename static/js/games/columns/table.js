@@ -1,41 +1,60 @@
 /** The Columns table in the browser: a function of the view. */
 
 import { html } from "lit-html";
-import { actions } from "./actions.js";
-import { cardName, COLOURS, parsed } from "./cards.js";
-import { rollDie } from "./die.js";
-import { displays } from "./displays.js";
-import { columnVerb, field } from "./field.js";
+import { ask, columnVerb, isMyPlace, phaseOf } from "./asks.js";
+import { board } from "./board.js";
+import { cardName } from "./cards.js";
+import { display } from "./display.js";
+import { moment } from "./moments.js";
 import { illustrate, scene } from "./picture.js";
+import { parsed } from "./reckon.js";
+import { plays } from "./scenes.js";
+import { explain, GLOSSARY } from "./sheets.js";
+import { tell } from "./tale.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
+
+/** The section of the rules that fits a question. */
+const CHAPTERS = /** @type {Record<string, number>} */ ({
+  turn: 3,
+  place: 4,
+  "go-on": 4,
+  take: 5,
+  over: 8,
+});
 
 /** @type {import("../game.js").GameFront} */
 export default {
   minutes: "20-30",
-  draw,
+  draw: (table) => html`<div class="columns-table">${board(table)}</div>`,
+  regions,
+  moment,
+  plays,
+  explain,
+  glossary: GLOSSARY,
+  chapter: ({ pub }) => CHAPTERS[phaseOf(pub)],
+  tell,
   name: cardName,
   score: (pub, seat) => pub.players?.[seat]?.score ?? "",
-  badge: bars,
+  badge: () => "",
   picture: scene,
   illustrate,
   cues: {
     draw: "card",
     place: "card",
-    take: "card",
+    take: "take",
     roll: "die",
-    bust: "hit",
+    bust: "bust",
     protect: "seal",
     end: "win",
   },
   leaving(key, events) {
     const sealing = events.find((event) => event.kind === "protect");
-    return sealing ? `safe-${sealing.seat}-${parsed(key).kind}` : "discard";
+    if (sealing) return `safe-${sealing.seat}-${parsed(key).kind}`;
+    const taking = events.find((event) => event.kind === "take");
+    return taking && parsed(key).value ? `mat-${taking.seat}` : "discard";
   },
-  next: [".col.ok .cover", ".act .primary"],
-  moved(events, root) {
-    if (events.some((event) => event.kind === "roll")) rollDie(root);
-  },
+  next: [".col.ok .cover", "#prompt .primary", "#prompt .btn"],
   keys: {
     d: (table) => table.act("draw"),
     s: (table) => table.act("stop"),
@@ -45,28 +64,17 @@ export default {
   },
 };
 
-/** In the end the displays matter, and come first. @param {TableView} table */
-function draw(table) {
-  const past = table.replay ? "past" : "";
-  return table.pub.outcome
-    ? html`<div class="columns-table ${past}">${displays(table)}${field(table)}</div>`
-    : html`<div class="columns-table ${past}">${field(table)}${actions(table)}${
-      displays(table)
-    }</div>`;
-}
-
 /**
- * @param {import("../game.js").View} pub
- * @param {number} seat
+ * @param {TableView} table
+ * @returns {import("../game.js").Regions}
  */
-function bars(pub, seat) {
-  const player = pub.players?.[seat];
-  if (!player) return "";
-  const worth = (/** @type {string} */ colour) =>
-    (player.sums[colour] ?? 0) + (player.safe[colour]?.points ?? 0);
-  return html`<span class="bars" aria-hidden="true">${
-    COLOURS.filter(worth).map((colour) =>
-      html`<i style="--c:var(--${colour});width:${Math.min(60, worth(colour) * 2)}px"></i>`
-    )
-  }</span>`;
+function regions(table) {
+  const { pub, words, seat } = table;
+  return {
+    stage: board(table),
+    prompt: ask(table),
+    hand: seat >= 0 && pub.players[seat] ? display(table) : null,
+    round: words.say("columns-cards-left", { count: pub.deck }),
+    look: isMyPlace(table) ? "choosing" : "",
+  };
 }

@@ -2,7 +2,7 @@
 
 import { nouns } from "../asking.js";
 import { bareHeroes, chooseHero, chosenHero, FOREST, show, shown } from "./looking.js";
-import { CARDS, heroesOf } from "./model.js";
+import { CARDS, heroesOf, techniqueOrder } from "./model.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
@@ -28,14 +28,14 @@ export const keys = {
 };
 
 /**
- * The n-th action card on the chosen hero, or the n-th technique.
+ * The n-th action card on the chosen hero, or the n-th technique on the screen.
  * @param {TableView} table
  * @param {number} at
  */
 function nth(table, at) {
   const chosen = chosenHero(table);
   if (chosen) return table.act(`lay-${CARDS[at]}`, chosen);
-  const technique = nouns(table, "use")[at];
+  const technique = nouns(table, "use").length ? techniqueOrder(table)[at] : "";
   if (technique) table.act("use", technique);
 }
 

@@ -221,3 +221,24 @@ export function aftermath(events, seat) {
   );
   return mine.slice(mine.findLastIndex(({ kind }) => ENDINGS.includes(kind)));
 }
+
+/**
+ * The techniques as they stand on the screen: the hero's own, then those that all have.
+ * @param {TableView} table
+ */
+export function techniqueOrder(table) {
+  const own = ownTechniques(table);
+  const common = nouns(table, "use").filter((id) => !(id in own));
+  return [...Object.keys(own), ...common];
+}
+
+/**
+ * Those of the hero whose card is open, with level and Chakra.
+ * @param {TableView} table
+ * @returns {Record<string, [number, number]>}
+ */
+export function ownTechniques({ pub, seat }) {
+  const battle = pub.battles[battleOf(pub, seat)];
+  const hero = battle?.deed?.hero;
+  return hero ? pub.teams[battle.heroes[hero].seat].heroes[hero].techniques : {};
+}

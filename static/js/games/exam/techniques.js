@@ -3,21 +3,16 @@
 import { html } from "lit-html";
 import { until } from "lit-html/directives/until.js";
 import { symbol } from "../../symbols.js";
-import { nouns } from "../asking.js";
 import { isTried, offer } from "./looking.js";
-import { battleOf } from "./model.js";
+import { ownTechniques, techniqueOrder } from "./model.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
 /** @param {TableView} table */
 export function techniques(table) {
-  const { pub, seat } = table;
-  const battle = pub.battles[battleOf(pub, seat)];
-  const { hero } = battle.deed;
-  const own = pub.teams[battle.heroes[hero].seat].heroes[hero].techniques;
-  const common = nouns(table, "use").filter((id) => !(id in own));
+  const own = ownTechniques(table);
   return html`<div class="techniques">${
-    [...Object.keys(own), ...common].map((id) => technique(table, id, own[id]))
+    techniqueOrder(table).map((id) => technique(table, id, own[id]))
   }</div>`;
 }
 

@@ -1,0 +1,89 @@
+/** The log of Columns: one line for one thing, grouped by turn, and why the die rolled. */
+
+import { parsed } from "./reckon.js";
+
+/** @typedef {import("../game.js").LogLine} LogLine */
+/** @typedef {import("../../types.js").GameEvent} GameEvent */
+/** @typedef {import("../../words.js").Words} Words */
+
+const BEGINS = new Set(["draw", "protect"]);
+const SYMBOLS = /** @type {Record<string, string>} */ ({
+  bust: "skull",
+  stop: "stop",
+  protect: "scroll",
+  end: "crown",
+});
+
+/**
+ * @param {GameEvent[]} events
+ * @param {Words} words
+ * @param {(seat: number) => string} nameOf
+ * @returns {LogLine[]}
+ */
+export function tell(events, words, nameOf) {
+  /** @type {LogLine[]} */
+  const lines = [];
+  let turn = -1;
+  for (const [at, event] of events.entries()) {
+    if (isMerged(events, at)) continue;
+    const line = lineOf(events, at, words, nameOf);
+    if (BEGINS.has(event.kind) && event.seat !== turn) {
+      turn = event.seat ?? -1;
+      line.head = words.say("columns-turn-of", { name: nameOf(turn) });
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** A card and its place are one line. @param {GameEvent[]} events @param {number} at */
+function isMerged(events, at) {
+  return events[at]?.kind === "place" && events[at - 1]?.kind === "draw";
+}
+
+/**
+ * @param {GameEvent[]} events
+ * @param {number} at
+ * @param {Words} words
+ * @param {(seat: number) => string} nameOf
+ * @returns {LogLine}
+ */
+function lineOf(events, at, words, nameOf) {
+  const event = events[at];
+  return {
+    pieces: words.pieces({ ...event, ...placeOf(events, at) }, nameOf, messageOf(events, at)),
+    seat: event.seat,
+    symbol: symbolOf(event),
+    thing: thingOf(event),
+    at,
+  };
+}
+
+/** The column of a card that was placed at once. @param {GameEvent[]} events @param {number} at */
+function placeOf(events, at) {
+  return isMerged(events, at + 1) ? { column: events[at + 1].column } : {};
+}
+
+/** A roll is told with its cause. @param {GameEvent[]} events @param {number} at */
+function messageOf(events, at) {
+  const { kind } = events[at];
+  if (isMerged(events, at + 1)) return "columns-log-laid";
+  if (kind !== "roll") return `event-${kind}`;
+  return events[at - 1]?.kind === "bust" ? "columns-log-roll-bust" : "columns-log-roll-ambush";
+}
+
+/** @param {GameEvent} event */
+function symbolOf(event) {
+  if (event.kind === "draw") return parsed(event.card).kind;
+  if (event.kind === "roll") return event.face;
+  return SYMBOLS[event.kind] ?? "";
+}
+
+/** @param {GameEvent} event */
+function thingOf({ kind, card, colour, seat }) {
+  if (kind === "draw") return `card:${card}`;
+  if (kind === "roll") return "die";
+  if (kind === "bust") return "bust";
+  if (kind === "protect") return `colour:${colour}`;
+  return seat === undefined ? "" : `player:${seat}`;
+}
