@@ -209,6 +209,31 @@ result-shared = Vainqueurs : { $names }
 result-you = Vous gagnez !
 result-you-shared = Vous partagez la victoire !
 result-lost = Tout le monde a perdu
+result-together = Vous gagnez ensemble !
+result-place = { $place ->
+    [2] Vous êtes deuxième
+    [3] Vous êtes troisième
+    [4] Vous êtes quatrième
+    [5] Vous êtes cinquième
+   *[other] Vous êtes dernier
+}
+result-camp = { $camp } gagne
+result-camp-won = Votre camp gagne !
+result-camp-lost = Votre camp a perdu
+result-ahead = { $points ->
+    [one] { $points } point devant { $name }.
+   *[other] { $points } points devant { $name }.
+}
+result-behind = { $points ->
+    [one] { $points } point derrière { $name }.
+   *[other] { $points } points derrière { $name }.
+}
+result-points = D’où viennent les points
+result-places = Le classement
+result-figures = De quoi parler
+result-check = Pour les experts : les dés et le fichier
+result-seed = Graine :
+rematch-waits = Les autres sont appelés : la revanche est ouverte.
 rematch = Revanche
 rematch-go = Vers la revanche
 replay = Revoir la partie
