@@ -158,9 +158,10 @@ function finaleOf({ game, pub, outcome, nameOf }) {
   return game.finale?.({ pub, outcome, views, steps, words: words(), nameOf }) ?? null;
 }
 
-/** @param {Ending} ending */
+/** The picture is for others too: it names who won. @param {Ending} ending */
 function share(ending) {
-  return attempt(() => sharePicture(ending, headline(ending), finaleOf(ending)?.figures ?? []));
+  const forAll = { ...ending, seat: -1 };
+  return attempt(() => sharePicture(forAll, headline(forAll), finaleOf(ending)?.figures ?? []));
 }
 
 function rematch() {

@@ -108,7 +108,8 @@ function title(pen, { big }) {
  */
 async function hero(pen, { outcome, faceOf }, { score, small }) {
   const winner = seatsAt(outcome, 1)[0] ?? 0;
-  await draw(pen, pictureFor(faceOf(winner)), 410, 270, 260);
+  await draw(pen, pictureFor(faceOf(winner)), 410, 290, 250);
+  await draw(pen, symbolSvg("crown", "#d99a1c"), 485, 222, 100);
   if (score) outlined(pen, score, 540, 640, 130);
   text(pen, small, 540, 705, 28, INK, "Text");
 }

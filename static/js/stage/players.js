@@ -47,9 +47,9 @@ function chip(one) {
       aria-pressed=${one.pressed ?? null} data-explain=${one.run
         ? null
         : `player:${one.seat}`} @click=${one.run ?? null}>
-        <span class="chip-face ${drawnAs(one.face) ? "drawn" : ""}">${
-    drawnAs(one.face) ? faceOf(one.face) : ""
-  }${symbol(one.face)}${one.mark
+        <span class="chip-face ${drawnAs(one.face) ? "drawn" : ""}">${drawnAs(one.face)
+          ? faceOf(one.face)
+          : ""}${symbol(one.face)}${one.mark
           ? html`<span class="mark">${symbol(one.mark)}</span>`
           : ""}${one.floats ?? ""}</span>
         <span class="who"><b class="who-name">${one.name}</b><span class="chip-note">${one

@@ -42,15 +42,16 @@ class Stand:
 
     def __init__(self, person: Person) -> None:
         self.page = person.page
+        self._person = person
         self._scripts = f"/static/{version()}/js"
         self._laid = 0
         self._course: dict[str, Any] = {}
 
-    async def open(self, url: str) -> None:
+    async def open(self, path: str) -> None:
         await self.page.add_init_script(LINE)
         await self.page.route("**/api/rooms/*/replay", lambda route: route.fulfill(json=self._course))
-        await self.page.goto(url)
-        await self.page.wait_for_selector("main")
+        await self._person.open(path)
+        await self._person.until("Boolean(window.line?.onmessage)")
 
     async def lay(self, position: Position, lang: str, size: tuple[int, int]) -> None:
         if self.page.viewport_size != {"width": size[0], "height": size[1]}:
