@@ -22,14 +22,18 @@ export function watchQuestions() {
   addEventListener("keydown", byKey, true);
 }
 
-/** @param {Event} event */
+/**
+ * What lies at the pointer: a cover that one sees through (`data-through`) only if nothing is under it.
+ * @param {Event} event
+ */
 function thingAt(event) {
   const target = /** @type {Element} */ (event.target);
   if (!target.closest?.(".screen") || target.closest(".side")) return null;
   const { clientX, clientY } = /** @type {PointerEvent} */ (event);
-  const under = document.elementsFromPoint(clientX, clientY);
-  return target.closest("[data-explain]") ??
-    under.map((one) => one.closest("[data-explain]")).find(Boolean) ?? null;
+  const isByKey = event.type === "click" && /** @type {MouseEvent} */ (event).detail === 0;
+  const under = isByKey ? [target] : document.elementsFromPoint(clientX, clientY);
+  const things = under.map((one) => one.closest("[data-explain]")).filter((one) => one !== null);
+  return things.find((one) => !one.hasAttribute("data-through")) ?? things[0] ?? null;
 }
 
 /** @param {PointerEvent} event */
@@ -63,8 +67,9 @@ function clicked(event) {
   opened = false;
   if (wasOpened) return stopped(event);
   const target = /** @type {Element} */ (event.target);
-  const thing = target.closest?.("[data-explain]");
-  if (!thing || !thing.closest(".screen") || isOffered(target, thing)) return;
+  const asked = target.closest?.("[data-explain]");
+  const thing = asked ? thingAt(event) : null;
+  if (!asked || !thing || isOffered(target, asked)) return;
   event.preventDefault();
   open(thing);
 }

@@ -110,15 +110,23 @@ function chipOf(session, game, table, seat) {
  */
 function noteOf(session, table, seat, turn) {
   const one = /** @type {Seat} */ (session.room?.seats[seat]);
-  const parts = [];
-  if (seat === session.seat) parts.push(turn ? say("your-turn") : say("you"));
-  else if (turn) parts.push(say("their-turn"));
-  if (one.left) parts.push(say("has-left"));
-  else if (one.bot) parts.push(say("bot-level", { level: say(`bot-${one.bot}`) }));
-  else if (!one.here) parts.push(awayFor(session, one));
-  const clock = table.clock(seat);
-  if (clock && seat !== session.seat) parts.push(timeText(clock.left));
-  return parts.join(" · ");
+  const clock = seat === session.seat ? null : table.clock(seat);
+  const about = turn
+    ? say(seat === session.seat ? "your-turn" : "their-turn")
+    : stateOf(session, seat, one);
+  return clock ? `${about} · ${timeText(clock.left)}` : about;
+}
+
+/**
+ * @param {Session} session
+ * @param {number} seat
+ * @param {Seat} one
+ */
+function stateOf(session, seat, one) {
+  if (one.left) return say("has-left");
+  if (one.bot) return say("bot-level", { level: say(`bot-${one.bot}`) });
+  if (!one.here) return awayFor(session, one);
+  return seat === session.seat ? say("you") : "";
 }
 
 /**

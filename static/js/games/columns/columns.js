@@ -26,19 +26,18 @@ export function column(table, number) {
       ? "ok"
       : mine
       ? "shut"
-      : ""}" data-column=${number} aria-label=${words.say("label-column", { column: number })}
-      data-explain="column:${number}">
+      : ""}" data-column=${number} aria-label=${words.say("label-column", { column: number })}>
         <div class="head" aria-hidden="true">${words.say("columns-nth", {
           column: number,
         })}<small>${headText(table, cards, open)}</small></div>
         <div class="stack n${Math.max(1, count)}">${repeat(
           cards,
           (id) => id,
-          (id) => card(id, words, { from: "deck", isButton: !open }),
+          (id) => card(id, words, { from: "deck" }),
         )}${open && isMyPlace(table) ? landing(table, number, cards) : ""}</div>
         ${isMyPlace(table) && !open && cards.length ? refused(table, cards) : ""}
         ${open && isMyTake(table) ? offer(table, cards) : ""}
-        ${open ? cover(table, number, cards) : ""}</section>
+        ${open ? cover(table, number, cards) : glass(table, number, cards)}</section>
   `;
 }
 
@@ -116,17 +115,44 @@ function offer({ pub, words, seat }, cards) {
  * @param {string[]} cards
  */
 function cover(table, number, cards) {
-  const { words, act, pressed } = table;
+  const { act, pressed } = table;
   const verb = columnVerb(table);
-  const what = cards.length ? words.nameOf(cards) : words.say("label-new-column");
-  const name = words.say("label-column", { column: number });
   return html`
-    <button class="cover ${pressed(verb, String(number))}" aria-label="${name}: ${what}. ${meaning(
+    <button class="cover ${pressed(verb, String(number))}" aria-label="${contents(
       table,
+      number,
       cards,
-    )}"
-      @click=${() => act(verb, String(number))}></button>
+    )}. ${meaning(table, cards)}"
+      data-explain="column:${number}" data-through @click=${() =>
+        act(verb, String(number))}></button>
   `;
+}
+
+/**
+ * A column that isn't offered is one way to the sheets of its cards.
+ * @param {TableView} table
+ * @param {number} number
+ * @param {string[]} cards
+ */
+function glass(table, number, cards) {
+  return html`
+    <button class="thing cover" aria-label=${contents(
+      table,
+      number,
+      cards,
+    )} data-explain="column:${number}"
+      data-through></button>
+  `;
+}
+
+/**
+ * @param {TableView} table
+ * @param {number} number
+ * @param {string[]} cards
+ */
+function contents({ words }, number, cards) {
+  const what = cards.length ? words.nameOf(cards) : words.say("columns-empty");
+  return `${words.say("label-column", { column: number })}: ${what}`;
 }
 
 /**
@@ -135,7 +161,7 @@ function cover(table, number, cards) {
  */
 function meaning(table, cards) {
   const { words } = table;
-  if (isMyPlace(table)) return words.say(cards.length ? "columns-fits" : "columns-new");
+  if (isMyPlace(table)) return words.say(cards.length ? "columns-fits" : "label-new-column");
   const points = words.say("label-points", { points: worth(cards) });
   return hasAmbush(cards) ? `${points}, ${words.say("columns-then-die")}` : points;
 }
