@@ -30,6 +30,6 @@ def by_library(text: str, mask: int) -> list[list[int]]:
 
 
 def drawn(texts: list[str]) -> list[list[list[int]]]:
-    command = [DENO, "eval", "--ext=js", SCRIPT, json.dumps(texts)]
+    command = [str(DENO), "eval", "--ext=js", SCRIPT, json.dumps(texts)]
     ran = subprocess.run(command, capture_output=True, text=True, check=True, cwd=Path(__file__).parents[1])
     return [list(rows) for rows in json.loads(ran.stdout)]

@@ -1,9 +1,11 @@
 /** The end as a moment: who won, how the points came about, what people will talk about, and what next. */
 
 import { html } from "lit-html";
+import { announceNow } from "../announce.js";
 import { call } from "../api.js";
 import { faceOf as portrait, nameOf as drawnAs } from "../faces.js";
 import { boot, say, words } from "../site.js";
+import { sound } from "../sound.js";
 import { symbol } from "../symbols.js";
 import { headline, seatsAt, seatsOf } from "./headline.js";
 import { face } from "./seats.js";
@@ -15,6 +17,9 @@ import { attempt } from "./toasts.js";
 /** @typedef {import("../games/game.js").Finale} Finale */
 /** @typedef {import("../games/game.js").Part} Part */
 /** @typedef {{next: string, seat: number}} After what can follow, and for whom */
+
+/** The rematch that this browser was called to. */
+let called = "";
 
 /** @param {Ending} ending */
 export function result(ending) {
@@ -30,6 +35,7 @@ export function result(ending) {
  * @param {After} after
  */
 export function afterwards(ending, after) {
+  callTo(after.next);
   const { big, small } = headline(ending);
   return html`
     <p class="ask">${big}<small>${after.next ? say("rematch-waits") : small}</small></p>
@@ -42,6 +48,14 @@ export function afterwards(ending, after) {
           )}</span></button>
           ${again(after)}</div>
   `;
+}
+
+/** Somebody wants to play again: it is heard once. @param {string} next */
+function callTo(next) {
+  if (!next || next === called) return;
+  called = next;
+  sound("turn");
+  announceNow(say("rematch-waits"));
 }
 
 /** @param {After} after */
