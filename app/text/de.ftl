@@ -231,6 +231,7 @@ result-behind = { $points ->
 result-points = Woher die Punkte kommen
 result-places = So ging es aus
 result-figures = Gesprächsstoff
+result-hidden = Was verborgen war
 result-check = Für Kenner: Würfel und Datei
 result-seed = Startwert:
 rematch-waits = Eine Revanche wartet auf dich.

@@ -231,6 +231,7 @@ result-behind = { $points ->
 result-points = Where the points came from
 result-places = How it ended
 result-figures = Worth talking about
+result-hidden = What was hidden
 result-check = For experts: the dice and the file
 result-seed = Seed:
 rematch-waits = A rematch is waiting for you.

@@ -231,6 +231,7 @@ result-behind = { $points ->
 result-points = D’où viennent les points
 result-places = Le classement
 result-figures = De quoi parler
+result-hidden = Ce qui était caché
 result-check = Pour les experts : les dés et le fichier
 result-seed = Graine :
 rematch-waits = Une revanche vous attend.

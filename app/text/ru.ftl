@@ -242,6 +242,7 @@ result-behind = { $points ->
 result-points = Откуда взялись очки
 result-places = Чем кончилось
 result-figures = О чём поговорить
+result-hidden = Что было скрыто
 result-check = Для знатоков: кубики и файл
 result-seed = Зерно:
 rematch-waits = Реванш ждёт вас.

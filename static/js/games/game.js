@@ -104,7 +104,11 @@
  * @property {(seat: number) => string} faceOf
  * @typedef {{symbol: string, label: string, value: number, sealed?: boolean}} Part of somebody's points
  * @typedef {{symbol: string, big: string, small: string}} Figure something to talk about
- * @typedef {{parts: Record<number, Part[]>, legend: any, figures: Figure[]}} Finale
+ * @typedef {object} Finale
+ * @property {Record<number, Part[]>} parts by seat
+ * @property {any} legend what the parts mean
+ * @property {Figure[]} figures
+ * @property {any} [hidden] what nobody could see, laid open
  * @typedef {object} Course
  * @property {View} pub the last public view
  * @property {View} outcome

@@ -25,7 +25,7 @@ let called = "";
 export function result(ending) {
   const told = finaleOf(ending);
   return html`<section class="result" aria-labelledby="result-title">
-    ${triumph(ending)}${sums(ending, told)}${figures(told)}${experts()}
+    ${triumph(ending)}${sums(ending, told)}${figures(told)}${laidOpen(told)}${experts()}
   </section>`;
 }
 
@@ -137,6 +137,13 @@ function figures(told) {
       }<span><b class="num">${one.big}</b><small>${one.small}</small></span></li>`
     )
   }</ul>`;
+}
+
+/** @param {Finale | null} told */
+function laidOpen(told) {
+  return told?.hidden
+    ? html`<section class="laid-open"><h3>${say("result-hidden")}</h3>${told.hidden}</section>`
+    : "";
 }
 
 /** The seal that was told at the start, what it sealed, and the file: for who wants to check. */
