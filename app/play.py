@@ -149,7 +149,7 @@ class Play:
 
     async def _consent(self, seat: Seat, yes: bool) -> None:
         undo = self.room.undo
-        if undo is None or seat == undo.seat:
+        if undo is None or (yes and seat == undo.seat):
             raise Illegal("no-undo")
         if yes:
             undo.yes.add(seat)

@@ -149,6 +149,12 @@ export class Session {
     return this.#asked({ t: "consent", yes });
   }
 
+  /** The asker thinks better of it. */
+  withdraw() {
+    this.#undoAt = null;
+    return this.consent(false);
+  }
+
   /** @param {number} seat */
   lapse(seat) {
     return this.#asked({ t: "lapse", seat });

@@ -119,6 +119,18 @@ async def test_an_undo_that_is_declined_or_played_past_closes_the_question(peopl
     await jonas.page.wait_for_selector("dialog", state="detached")
 
 
+async def test_an_undo_is_withdrawn_by_who_asked_for_it(people: People) -> None:
+    mei, jonas, _ = await seated(people)
+    await mei.click(MAIN)
+    await mei.see(".col.ok button.cover")
+    await mei.click(UNDO)
+    await jonas.see("dialog .deed")
+    await mei.click(".undo-waits button")
+    await jonas.page.wait_for_selector("dialog", state="detached")
+    await mei.see(UNDO)
+    assert not await mei.page.locator(".toast.refusal").count()
+
+
 async def test_the_chat_shows_its_newest_line(people: People) -> None:
     mei, jonas, _ = await seated(people)
     for number in range(4):

@@ -5,6 +5,7 @@ import { announce } from "../announce.js";
 import { call } from "../api.js";
 import { loadGame, wearStyle } from "../games/index.js";
 import { log } from "../parts/log.js";
+import { Autoplay } from "../parts/autoplay.js";
 import { controls } from "../parts/player.js";
 import { result } from "../parts/result.js";
 import { shell } from "../parts/shell.js";
@@ -28,12 +29,11 @@ import { seatFace, symbol } from "../symbols.js";
 
 /** @typedef {import("../games/game.js").GameFront} GameFront */
 /** @typedef {import("../games/game.js").TableView} TableView */
-/** @typedef {import("../stage/director.js").Speed} Speed */
+/** @typedef {import("../stage/pacing.js").Speed} Speed */
 
 /** How quick the scenes are at each speed of the player. @type {Record<number, Speed>} */
 const SPEEDS = { 0.5: "calm", 1: "normal", 2: "quick", 4: "none" };
 const SILENT = { scenes: () => [], meanwhile: [], lane: () => "" };
-const BETWEEN = 900;
 
 /** @type {GameFront} */
 let game;
@@ -46,11 +46,15 @@ let seats = {};
 let at = 0;
 let openSeat = -1;
 let speed = 1;
-let isPlaying = false;
-/** @type {number | undefined} */
-let timer;
 let problem = "";
 let latest = 0;
+
+const run = new Autoplay({
+  at: () => at,
+  last: () => replay?.last ?? 0,
+  speed: () => speed,
+  go: step,
+});
 
 export async function open() {
   [game] = await Promise.all([loadGame(boot.game), wearStyle(boot.game)]);
@@ -94,9 +98,10 @@ function trouble() {
 function watched(found) {
   const table = tableView();
   const regions = game.regions?.(table);
-  return html`<h1 class="sr">${say("replay")}: ${words().say("name")}</h1>${
+  return html`${
     frame({
       game: boot.game,
+      title: `${say("replay")}: ${words().say("name")}`,
       look: `replay ${regions?.look ?? ""}`,
       bar: topBar(regions?.round),
       players: players(views(table)),
@@ -152,7 +157,11 @@ function stage(table, regions) {
 
 /** @param {Replay} found */
 function player({ last }) {
-  return controls({ at, last, playing: isPlaying, speed }, { go: step, toggle, faster });
+  return controls({ at, last, playing: run.isOn, speed }, {
+    go: step,
+    toggle: () => run.toggle(),
+    faster,
+  });
 }
 
 /**
@@ -267,35 +276,11 @@ function shown({ told, beat, played, cut, events }) {
   if (beat?.sound) sound(beat.sound);
   const drawn = redraw(cut ? undefined : (key) => game.leaving(key, events));
   if (!beat && !played && told.length) void drawn.then(() => game.moved?.(told, document.body));
-  if (isPlaying && director.phase === "idle") goOn();
+  if (run.isOn && director.phase === "idle") run.goOn();
 }
 
 function fromHash() {
   return Number(location.hash.slice(1) || 0);
-}
-
-function toggle() {
-  if (isPlaying) return stop();
-  isPlaying = true;
-  if (replay && at === replay.last) step(0);
-  goOn();
-  redraw();
-}
-
-function goOn() {
-  clearTimeout(timer);
-  timer = setTimeout(advance, BETWEEN / speed);
-}
-
-function advance() {
-  if (!replay || at >= replay.last) return stop();
-  step(at + 1);
-}
-
-function stop() {
-  clearTimeout(timer);
-  isPlaying = false;
-  redraw();
 }
 
 /** @param {number} wanted */
@@ -310,5 +295,5 @@ function byKey(event) {
   if (/** @type {HTMLElement} */ (event.target).closest("input, select, button, a, dialog")) return;
   if (event.key === "ArrowRight") step(at + 1);
   if (event.key === "ArrowLeft") step(at - 1);
-  if (event.key === " ") (event.preventDefault(), toggle());
+  if (event.key === " ") (event.preventDefault(), run.toggle());
 }

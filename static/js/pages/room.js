@@ -30,7 +30,7 @@ import { seatFace } from "../symbols.js";
 /** @typedef {import("../games/game.js").GameFront} GameFront */
 /** @typedef {import("../games/game.js").TableView} TableView */
 /** @typedef {import("../stage/director.js").News} News */
-/** @typedef {import("../stage/director.js").Speed} Speed */
+/** @typedef {import("../stage/pacing.js").Speed} Speed */
 
 /** @type {GameFront} */
 let game;

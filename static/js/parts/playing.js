@@ -31,7 +31,7 @@ import { consentDialog, withdrawal } from "./undoing.js";
  * @property {Director} director
  * @property {number} latest how many events were told last
  * @property {() => void} older
- * @property {(speed: import("../stage/director.js").Speed) => void} pace
+ * @property {(speed: import("../stage/pacing.js").Speed) => void} pace
  */
 
 let leaving = false;
@@ -41,9 +41,10 @@ export function playing(playing) {
   const { session, game, table, director } = playing;
   if (!session.table.known) return html`<p class="loading" role="status">${say("loading")}</p>`;
   const regions = game.regions?.(table);
-  return html`<h1 class="sr">${table.words.say("name")}</h1>${
+  return html`${
     frame({
       game: boot.game,
+      title: table.words.say("name"),
       look: `${regions?.look ?? ""} ${director.now ? "showing" : ""}`,
       mine: isMine(playing),
       bar: topBar(playing, regions?.round),

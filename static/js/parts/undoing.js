@@ -50,7 +50,5 @@ function deedOf(session, game, seat) {
 export function withdrawal(session) {
   if (!session.waitsForUndo) return "";
   return html`<p class="banner undo-waits" role="status"><span>${say("undo-waits")}</span>
-    <button class="small" @click=${() => session.consent(false)}>${
-    say("undo-withdraw")
-  }</button></p>`;
+    <button class="small" @click=${() => session.withdraw()}>${say("undo-withdraw")}</button></p>`;
 }

@@ -1,15 +1,17 @@
 /** The director: what the server sends is shown in order and in time; the drawn table is the one the show has reached. */
 
+import { beatLength, lengthOf } from "./pacing.js";
+
 /** @typedef {import("../types.js").GameEvent} GameEvent */
 /** @typedef {import("../games/game.js").Shown} Shown */
 /** @typedef {import("../games/game.js").Step} Step */
 /** @typedef {import("../games/game.js").Beat} Beat */
 /** @typedef {import("../games/game.js").Plays} Plays */
 /** @typedef {import("./time.js").Clock} Clock */
+/** @typedef {import("./pacing.js").Act} Act */
+/** @typedef {import("./pacing.js").Speed} Speed */
 
 /**
- * @typedef {{step: Step, beats: Beat[]}} Act
- * @typedef {"calm"|"normal"|"quick"|"none"} Speed
  * @typedef {object} News
  * @property {GameEvent[]} told events that the log tells from now on
  * @property {GameEvent[]} events all of the step that this is about
@@ -18,8 +20,6 @@
  * @property {boolean} cut
  */
 
-/** @type {Record<Speed, number>} */
-const SPEEDS = { calm: 1, normal: 0.75, quick: 0.45, none: 0 };
 const MOST_WAITING = 20;
 const LONGEST_WAIT = 10_000;
 
@@ -187,7 +187,7 @@ export class Director {
 
   /** @param {Step} step */
   #beatsOf(step) {
-    if (SPEEDS[this.#speed] === 0 || this.clock.hidden()) return [];
+    if (this.#speed === "none" || this.clock.hidden()) return [];
     const lane = this.plays.lane();
     return this.plays.scenes(step)
       .filter((scene) => !lane || !scene.lane || scene.lane === lane)
@@ -196,21 +196,8 @@ export class Director {
 
   #isTooMuch() {
     const later = this.#act ? this.#waiting : this.#waiting.slice(1);
-    const length = later.reduce((sum, act) => sum + this.#lengthOf(act), 0);
+    const length = later.reduce((sum, act) => sum + lengthOf(act, this.#speed), 0);
     return later.length > MOST_WAITING || length > LONGEST_WAIT || this.clock.hidden();
-  }
-
-  /** @param {Act} act */
-  #lengthOf({ step, beats }) {
-    const sum = beats.reduce((total, beat) => total + beat.ms, 0);
-    return (step.ms ? Math.min(step.ms, sum) : sum) * SPEEDS[this.#speed];
-  }
-
-  /** A beat's length: all beats of a step together are never longer than the server gave them. */
-  #beatLength() {
-    const act = /** @type {Act} */ (this.#act);
-    const sum = act.beats.reduce((total, beat) => total + beat.ms, 0);
-    return sum ? act.beats[this.#at].ms * this.#lengthOf(act) / sum : 0;
   }
 
   #begin() {
@@ -230,8 +217,9 @@ export class Director {
   #play() {
     const { beat } = /** @type {{beat: Beat}} */ (this.now);
     const told = this.phase === "again" ? [] : this.#tellUpTo(beat.tells ?? 0);
-    if (this.#held) this.#left = this.#beatLength();
-    else this.#wait(this.#beatLength());
+    const length = beatLength(/** @type {Act} */ (this.#act), this.#at, this.#speed);
+    if (this.#held) this.#left = length;
+    else this.#wait(length);
     this.#say({ told, beat, events: this.#act?.step.events ?? [] });
   }
 

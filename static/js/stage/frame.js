@@ -8,6 +8,7 @@ import { stageSprite } from "./icons.js";
 /**
  * @typedef {object} Parts
  * @property {string} game
+ * @property {string} title
  * @property {any} bar
  * @property {any} players
  * @property {any} stage
@@ -35,8 +36,10 @@ export function frame(parts) {
     <div class="frame ${parts.game}-frame ${looks.join(" ")}">
       <header class="bar">${parts.bar}</header>
       <section class="players" aria-label=${say("seats-title")}>${parts.players}</section>
-      <main id="main" class="middle" tabindex="-1">
-        <section id="stage" class="stage" aria-label=${say("table-title")}>${parts.stage}</section>
+      <main id="main" class="middle" tabindex="-1"><h1 class="sr">${parts.title}</h1>
+        <section id="stage" class="stage" aria-label=${say("table-title")}><h2 class="sr">${
+    say("table-title")
+  }</h2>${parts.stage}</section>
         <section id="prompt" class="prompt ${parts.mine ? "mine" : ""}" aria-label=${
     say("prompt-title")
   }>${parts.prompt ?? ""}</section>

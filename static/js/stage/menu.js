@@ -10,7 +10,7 @@ import { symbol } from "../symbols.js";
 import { help } from "./help.js";
 
 /** @typedef {import("./director.js").Director} Director */
-/** @typedef {import("./director.js").Speed} Speed */
+/** @typedef {import("./pacing.js").Speed} Speed */
 
 /** @type {Speed[]} */
 const SPEEDS = ["calm", "normal", "quick", "none"];

@@ -52,7 +52,7 @@ function chip(one) {
           : ""}${symbol(one.face)}${one.mark
           ? html`<span class="mark">${symbol(one.mark)}</span>`
           : ""}${one.floats ?? ""}</span>
-        <span class="who"><b class="who-name">${one.name}</b><span class="chip-note">${one
+        <span class="chip-who"><b class="who-name">${one.name}</b><span class="chip-note">${one
           .note}</span></span>${one.badge}<span class="num score">${one.score}</span></button>
   `;
 }

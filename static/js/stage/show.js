@@ -10,10 +10,12 @@ import { symbol } from "../symbols.js";
 export function showPrompt(director) {
   const now = /** @type {import("../games/game.js").Now} */ (director.now);
   const { beat } = now;
-  return html`<p class="ask">${beat.words}${beat.note ? html`<small>${beat.note}</small>` : ""}</p>
+  return html`<p class="ask">${beat.words}${
+    beat.note ? html`<small data-free>${beat.note}</small>` : ""
+  }</p>
     ${now.of > 1 ? dots(now.at, now.of) : ""}
     <div class="answers show">${isLong(now) ? pause(director) : ""}
-      ${isLast(now) ? "" : tool("skip", say("show-skip"), () => director.skip())}
+      ${isLong(now) ? tool("skip", say("show-skip"), () => director.skip()) : ""}
       <button class="btn primary next" @click=${() => director.next()}><span>${
     beat.next ?? say("show-next")
   }</span></button></div>`;
@@ -54,9 +56,4 @@ function dots(at, of) {
 /** A single short beat needs no pause. @param {import("../games/game.js").Now} now */
 function isLong({ beat, of }) {
   return of > 1 || beat.ms > 2000;
-}
-
-/** @param {import("../games/game.js").Now} now */
-function isLast({ at, of }) {
-  return at === of - 1;
 }
