@@ -21,6 +21,7 @@ close = Schließen
 
 ## Home
 
+home-title = Wer setzt sich heute zu dir?
 home-lead = Raum öffnen, Link verschicken, losspielen. Kein Konto nötig: Ein Name genügt.
 enter-code = Du hast einen Code?
 enter = Eintreten
@@ -208,6 +209,32 @@ result-shared = Gewonnen haben: { $names }
 result-you = Du hast gewonnen!
 result-you-shared = Du teilst dir den Sieg!
 result-lost = Alle haben verloren
+result-together = Ihr gewinnt gemeinsam!
+result-place = { $place ->
+    [2] Du bist Zweiter
+    [3] Du bist Dritter
+    [4] Du bist Vierter
+    [5] Du bist Fünfter
+   *[other] Du bist Letzter
+}
+result-camp = { $camp } gewinnt
+result-camp-won = Dein Lager gewinnt!
+result-camp-lost = Dein Lager hat verloren
+result-ahead = { $points ->
+    [one] { $points } Punkt vor { $name }.
+   *[other] { $points } Punkte vor { $name }.
+}
+result-behind = { $points ->
+    [one] { $points } Punkt hinter { $name }.
+   *[other] { $points } Punkte hinter { $name }.
+}
+result-points = Woher die Punkte kommen
+result-places = So ging es aus
+result-figures = Gesprächsstoff
+result-hidden = Was verborgen war
+result-check = Für Kenner: Würfel und Datei
+result-seed = Startwert:
+rematch-waits = Eine Revanche wartet auf dich.
 rematch = Revanche
 rematch-go = Zur Revanche
 replay = Aufzeichnung

@@ -21,6 +21,7 @@ close = Close
 
 ## Home
 
+home-title = Who sits down with you today?
 home-lead = Open a room, send the link, and play. No account: a name is enough.
 enter-code = Have a code?
 enter = Enter
@@ -208,6 +209,32 @@ result-shared = Winners: { $names }
 result-you = You win!
 result-you-shared = You share the win!
 result-lost = Everyone has lost
+result-together = You win together!
+result-place = { $place ->
+    [2] You came second
+    [3] You came third
+    [4] You came fourth
+    [5] You came fifth
+   *[other] You came last
+}
+result-camp = { $camp } wins
+result-camp-won = Your camp wins!
+result-camp-lost = Your camp has lost
+result-ahead = { $points ->
+    [one] { $points } point ahead of { $name }.
+   *[other] { $points } points ahead of { $name }.
+}
+result-behind = { $points ->
+    [one] { $points } point behind { $name }.
+   *[other] { $points } points behind { $name }.
+}
+result-points = Where the points came from
+result-places = How it ended
+result-figures = Worth talking about
+result-hidden = What was hidden
+result-check = For experts: the dice and the file
+result-seed = Seed:
+rematch-waits = A rematch is waiting for you.
 rematch = Rematch
 rematch-go = To the rematch
 replay = Replay

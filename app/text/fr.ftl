@@ -21,6 +21,7 @@ close = Fermer
 
 ## Home
 
+home-title = Avec qui jouez-vous aujourd’hui ?
 home-lead = Ouvrez une salle, envoyez le lien et jouez. Pas de compte : un nom suffit.
 enter-code = Vous avez un code ?
 enter = Entrer
@@ -208,6 +209,32 @@ result-shared = Vainqueurs : { $names }
 result-you = Vous gagnez !
 result-you-shared = Vous partagez la victoire !
 result-lost = Tout le monde a perdu
+result-together = Vous gagnez ensemble !
+result-place = { $place ->
+    [2] Vous êtes deuxième
+    [3] Vous êtes troisième
+    [4] Vous êtes quatrième
+    [5] Vous êtes cinquième
+   *[other] Vous êtes dernier
+}
+result-camp = { $camp } gagne
+result-camp-won = Votre camp gagne !
+result-camp-lost = Votre camp a perdu
+result-ahead = { $points ->
+    [one] { $points } point devant { $name }.
+   *[other] { $points } points devant { $name }.
+}
+result-behind = { $points ->
+    [one] { $points } point derrière { $name }.
+   *[other] { $points } points derrière { $name }.
+}
+result-points = D’où viennent les points
+result-places = Le classement
+result-figures = De quoi parler
+result-hidden = Ce qui était caché
+result-check = Pour les experts : les dés et le fichier
+result-seed = Graine :
+rematch-waits = Une revanche vous attend.
 rematch = Revanche
 rematch-go = Vers la revanche
 replay = Revoir la partie

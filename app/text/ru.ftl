@@ -21,6 +21,7 @@ close = Закрыть
 
 ## Home
 
+home-title = Кто сегодня сядет с вами за стол?
 home-lead = Откройте комнату, отправьте ссылку и играйте. Без регистрации: достаточно имени.
 enter-code = Есть код?
 enter = Войти
@@ -217,6 +218,34 @@ result-shared = Победители: { $names }
 result-you = Вы победили!
 result-you-shared = Победа общая, и вы в числе победителей!
 result-lost = Все проиграли
+result-together = Вы победили вместе!
+result-place = { $place ->
+    [2] Вы вторые
+    [3] Вы третьи
+    [4] Вы четвёртые
+    [5] Вы пятые
+   *[other] Вы последние
+}
+result-camp = Победа: { $camp }
+result-camp-won = Ваш лагерь победил!
+result-camp-lost = Ваш лагерь проиграл
+result-ahead = { $points ->
+    [one] Отрыв: { $points } очко. Следом { $name }.
+    [few] Отрыв: { $points } очка. Следом { $name }.
+   *[other] Отрыв: { $points } очков. Следом { $name }.
+}
+result-behind = { $points ->
+    [one] Отставание: { $points } очко. Впереди { $name }.
+    [few] Отставание: { $points } очка. Впереди { $name }.
+   *[other] Отставание: { $points } очков. Впереди { $name }.
+}
+result-points = Откуда взялись очки
+result-places = Чем кончилось
+result-figures = О чём поговорить
+result-hidden = Что было скрыто
+result-check = Для знатоков: кубики и файл
+result-seed = Зерно:
+rematch-waits = Реванш ждёт вас.
 rematch = Реванш
 rematch-go = К реваншу
 replay = Запись партии

@@ -60,6 +60,21 @@ export function faceAt(id, x, y, size, { mood = "neutral", frame = "none" } = {}
     : "";
 }
 
+/**
+ * A face as a drawing of its own, for a picture that is made of it.
+ * @param {string} id
+ * @param {Mood} [mood]
+ */
+export function faceSvg(id, mood = "neutral") {
+  const name = nameOf(id);
+  const as = mood === "hurt" ? "-hurt" : "";
+  const parts = ["face-disc", `u-${name}`, `o-${name}`, `g-${name}${as}`, `f-${name}${as}`];
+  const drawn = parts.map((part) => document.getElementById(part)?.outerHTML ?? "").join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 100 100"><defs>${drawn}</defs>` +
+    `<g clip-path="url(#face-disc)"><use href="#g-${name}${as}"/><use href="#f-${name}${as}"/></g>` +
+    `<circle cx="50" cy="50" r="48" fill="none" stroke="#1d1a20" stroke-width="3.2"/></svg>`;
+}
+
 /** The name under which a character is drawn, or "". @param {string} id */
 export function nameOf(id) {
   const names = [OTHERS[id] ?? id, id.replace(/-\d+$/, "")];

@@ -130,6 +130,10 @@ const THINGS = {
     solid("M12 38C3 38 1 27 9 24 6 14 18 10 22 17c4-8 18-5 16 5 9 1 10 16-1 16z"),
     dark("M14 31c4 2 7 0 7-3M27 32c5 1 8-2 7-5"),
   ],
+  column: [
+    solid("M13 3h22v12H13zM13 18h22v12H13z"),
+    solid("M13 33h22v12H13z"),
+  ],
   leaf: [
     solid("M3 14h42v20H3z"),
     dark("M15 30c0-9 8-13 17-11-1 4 0 8 2 11M15 30c3 2 8 1 9-3 0-3-4-3-4-1", 3),
@@ -256,6 +260,18 @@ export function symbol(name, look = "") {
       <use href="#s-${name}"></use>
     </svg>
   `;
+}
+
+/**
+ * A symbol as a drawing of its own, for a picture that is made of it.
+ * @param {string} name
+ * @param {string} colour
+ */
+export function symbolSvg(name, colour) {
+  const drawn = document.getElementById(`s-${name}`)?.innerHTML ?? "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="0 0 48 48" color="${colour}">${
+    drawn.replaceAll(/<!--.*?-->/g, "")
+  }</svg>`;
 }
 
 /**

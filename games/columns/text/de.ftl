@@ -86,6 +86,23 @@ event-end = Das Spiel ist zu Ende.
 
 reason-deck = Der Ziehstapel ist aufgebraucht.
 reason-alone = Alle anderen sind gegangen.
+columns-end-open = offen
+columns-end-sealed = in einer Rolle versiegelt
+columns-end-part = { $colour }, offen: { $points }
+columns-end-part-sealed = { $colour }, versiegelt: { $points }
+columns-end-bold = Gezogen bei { $chance }
+columns-end-bold-who = { $name }, die kühnste Karte
+columns-end-lost = { $cards ->
+    [one] { $cards } Karte verloren
+   *[other] { $cards } Karten verloren
+}
+columns-end-lost-who = { $name }, an den Würfel
+columns-end-column = Spalte zu { $points }
+columns-end-column-who = { $name }, die beste
+columns-end-most = { $points } versiegelt
+columns-end-most-who = { $name }, am meisten
+columns-end-front = Seit Zug { $turn }
+columns-end-front-who = { $name }, vorn bis zum Schluss
 
 ## Warum nicht
 

@@ -86,6 +86,23 @@ event-end = The game is over.
 
 reason-deck = The deck is used up.
 reason-alone = All the others have left.
+columns-end-open = open
+columns-end-sealed = sealed in a scroll
+columns-end-part = { $colour }, open: { $points }
+columns-end-part-sealed = { $colour }, sealed: { $points }
+columns-end-bold = Drew at { $chance }
+columns-end-bold-who = { $name }, the boldest card
+columns-end-lost = { $cards ->
+    [one] Lost { $cards } card
+   *[other] Lost { $cards } cards
+}
+columns-end-lost-who = { $name }, to the die
+columns-end-column = { $points }-point column
+columns-end-column-who = { $name }, the best one
+columns-end-most = { $points } sealed
+columns-end-most-who = { $name }, most of all
+columns-end-front = Since turn { $turn }
+columns-end-front-who = { $name }, in front for good
 
 ## Why not
 

@@ -86,6 +86,23 @@ event-end = La partie est terminée.
 
 reason-deck = La pioche est épuisée.
 reason-alone = Tous les autres sont partis.
+columns-end-open = à découvert
+columns-end-sealed = scellé dans un rouleau
+columns-end-part = { $colour }, à découvert : { $points }
+columns-end-part-sealed = { $colour }, scellé : { $points }
+columns-end-bold = Tirée à { $chance }
+columns-end-bold-who = { $name }, la plus osée
+columns-end-lost = { $cards ->
+    [one] { $cards } carte perdue
+   *[other] { $cards } cartes perdues
+}
+columns-end-lost-who = { $name }, à cause du dé
+columns-end-column = Colonne à { $points }
+columns-end-column-who = { $name }, la meilleure
+columns-end-most = { $points } scellés
+columns-end-most-who = { $name }, le plus de tous
+columns-end-front = Dès le tour { $turn }
+columns-end-front-who = { $name }, en tête jusqu’au bout
 
 ## Pourquoi pas
 

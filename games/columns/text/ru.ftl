@@ -94,6 +94,24 @@ event-end = Игра окончена.
 
 reason-deck = Колода закончилась.
 reason-alone = Все остальные вышли из игры.
+columns-end-open = открыто
+columns-end-sealed = запечатано в свитке
+columns-end-part = { $colour }, открыто: { $points }
+columns-end-part-sealed = { $colour }, запечатано: { $points }
+columns-end-bold = Риск { $chance }
+columns-end-bold-who = { $name }, самая смелая карта
+columns-end-lost = { $cards ->
+    [one] { $cards } карта потеряна
+    [few] { $cards } карты потеряны
+   *[other] { $cards } карт потеряно
+}
+columns-end-lost-who = { $name }, из-за кубика
+columns-end-column = Колонна на { $points }
+columns-end-column-who = { $name }, лучшая
+columns-end-most = { $points } запечатано
+columns-end-most-who = { $name }, больше всех
+columns-end-front = С хода { $turn }
+columns-end-front-who = { $name }, впереди до конца
 
 ## Почему нельзя
 

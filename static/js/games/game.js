@@ -94,11 +94,37 @@
  */
 
 /**
+ * The end: what a game makes of its whole course.
+ * @typedef {object} Ending
+ * @property {GameFront} game
+ * @property {View} pub the last public view
+ * @property {View} outcome
+ * @property {number} seat -1 for onlookers
+ * @property {(seat: number) => string} nameOf
+ * @property {(seat: number) => string} faceOf
+ * @typedef {{symbol: string, label: string, value: number, sealed?: boolean}} Part of somebody's points
+ * @typedef {{symbol: string, big: string, small: string}} Figure something to talk about
+ * @typedef {object} Finale
+ * @property {Record<number, Part[]>} parts by seat
+ * @property {any} legend what the parts mean
+ * @property {Figure[]} figures
+ * @property {any} [hidden] what nobody could see, laid open
+ * @typedef {object} Course
+ * @property {View} pub the last public view
+ * @property {View} outcome
+ * @property {View[]} views the public view after each step; empty until they are known
+ * @property {Array<{events: GameEvent[]}>} steps
+ * @property {Words} words
+ * @property {(seat: number) => string} nameOf
+ */
+
+/**
  * @typedef {object} GameFront
  * @property {(table: TableView) => any} draw the table and its action bar, the middle of the page.
  *   What has `data-fly="<key>"` flies from its last place to the new one (new things from the
  *   element with `data-spot` named by `data-from`)
  * @property {(table: TableView) => Regions} [regions] instead of `draw` at a table with a frame
+ * @property {(course: Course) => Finale} [finale] how the points came about, and what people will talk about
  * @property {(table: TableView) => any} [moment] what a scene draws over the stage
  * @property {(told: Told) => Plays} [plays] the scenes
  * @property {(thing: string, table: TableView) => Explained | null} [explain]

@@ -31,10 +31,11 @@ export async function open() {
 function draw() {
   document.title = say("title-home");
   const main = html`<div class="home">
-    <section class="hero"><h1>Shinobi Table</h1><p>${say("home-lead")}</p>${enter()}</section>
-    ${myRooms(mine, all)}
+    <section class="hero"><h1>${say("home-title")}</h1><p>${
+    say("home-lead")
+  }</p>${enter()}</section>
     ${doors(all, newRoom)}
-    ${openRooms(open_, all)}
+    <div class="home-rooms">${myRooms(mine, all)}${openRooms(open_, all)}</div>
   </div>`;
   return html`${shell(main, whoAmI())}${newRoomDialog()}${nameDialog()}${carryDialog()}`;
 }

@@ -142,7 +142,9 @@ function topBar(round) {
  */
 function stage(table, regions) {
   const { outcome } = table.pub;
-  const ended = outcome && !director.now ? result(outcome, whoIs, faceOf, null) : "";
+  const ended = outcome && !director.now
+    ? result({ game, pub: table.pub, outcome, seat: openSeat, nameOf: whoIs, faceOf })
+    : "";
   if (!regions) return html`<div class="scroller" tabindex="0">${ended}${game.draw(table)}</div>`;
   return html`<div class="board ${boot.game}-table" ?inert=${
     Boolean(ended)

@@ -3,7 +3,9 @@
 import { html } from "lit-html";
 import { loadGame } from "../games/index.js";
 import { boot, language, say } from "../site.js";
+import { symbol } from "../symbols.js";
 import { loadWords } from "../words.js";
+import { poster } from "./scenes.js";
 
 /** @typedef {import("../games/game.js").GameFront} GameFront */
 /** @typedef {import("../words.js").Words} Words */
@@ -45,20 +47,24 @@ export function minutesOf(front, words, options = {}) {
  * @param {(door: Door) => void} create
  */
 export function doors(all, create) {
-  return html`<div class="doors">${
-    all.map((door) =>
-      html`<article class="door door-${door.info.id}">
-    ${door.front.picture()}
+  return html`<div class="doors">${all.map((door) => oneDoor(door, () => create(door)))}</div>`;
+}
+
+/**
+ * @param {Door} door
+ * @param {() => void} create
+ */
+function oneDoor({ info, front, words }, create) {
+  return html`<article class="door door-${info.id}">
+    ${poster(info.id, front.picture)}
     <div class="door-text">
-      <h2>${door.words.say("name")}</h2>
-      <p>${door.words.say("tagline")}</p>
-      <p class="door-facts"><span class="pill">${players(door.info.seats)}</span>
-        <span class="pill">${say("door-minutes", { minutes: door.front.minutes })}</span></p>
-      <div class="buttons"><button class="primary" @click=${() => create(door)}>${
-        say("room-open")
-      }</button>
-        <a class="button" href="/games/${door.info.id}">${say("rules")}</a></div>
-    </div></article>`
-    )
-  }</div>`;
+      <h2>${words.say("name")}</h2>
+      <p>${words.say("tagline")}</p>
+      <p class="door-facts"><span>${symbol("people")} ${players(info.seats)}</span>
+        <span>${symbol("time")} ${minutesOf(front, words)}</span></p>
+    </div>
+    <div class="door-go"><button class="primary" @click=${create}>${say("room-open")}</button>
+      <a class="button" href="/games/${info.id}" aria-label="${say("rules")}: ${
+    words.say("name")
+  }" title=${say("rules")}>${symbol("book")}</a></div></article>`;
 }

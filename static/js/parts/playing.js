@@ -14,7 +14,7 @@ import { symbol } from "../symbols.js";
 import { chat } from "./chat.js";
 import { dialog } from "./dialog.js";
 import { log } from "./log.js";
-import { result } from "./result.js";
+import { afterwards, result } from "./result.js";
 import { attempt } from "./toasts.js";
 import { consentDialog, withdrawal } from "./undoing.js";
 
@@ -50,7 +50,7 @@ export function playing(playing) {
       bar: topBar(playing, regions?.round),
       players: players(chipsOf(session, game, table)),
       stage: regions ? staged(playing, regions) : scrolled(playing),
-      prompt: regions ? asked(director, regions) : null,
+      prompt: regions ? asked(playing, regions) : null,
       hand: regions?.hand,
       side: side(happened(playing), chat(session), foot(session, table)),
       over: html`${sheet(game, table)}${offline(session)}`,
@@ -113,9 +113,21 @@ function scrolled(playing) {
 }
 
 /** @param {Playing} playing */
-function ending({ table, session }) {
-  const after = { next: session.room?.next ?? "", seat: session.seat };
-  return result(table.pub.outcome, table.nameOf, table.faceOf, after);
+function ending(playing) {
+  const over = result(endOf(playing));
+  return playing.game.regions ? over : html`${over}<div class="after">${afterIt(playing)}</div>`;
+}
+
+/** @param {Playing} playing */
+function afterIt(playing) {
+  const { session } = playing;
+  return afterwards(endOf(playing), { next: session.room?.next ?? "", seat: session.seat });
+}
+
+/** @param {Playing} playing @returns {import("../games/game.js").Ending} */
+function endOf({ game, table }) {
+  const { pub, seat, nameOf, faceOf } = table;
+  return { game, pub, outcome: pub.outcome, seat, nameOf, faceOf };
 }
 
 /**
@@ -129,10 +141,12 @@ function isOver({ pub }, game, director) {
 }
 
 /**
- * @param {Director} director
+ * @param {Playing} playing
  * @param {import("../games/game.js").Regions} regions
  */
-function asked(director, regions) {
+function asked(playing, regions) {
+  const { director, table, game } = playing;
+  if (isOver(table, game, director)) return afterIt(playing);
   if (!director.now || director.stands) return regions.prompt;
   return html`${showPrompt(director)}${regions.meanwhile ?? ""}`;
 }

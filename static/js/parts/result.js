@@ -1,75 +1,188 @@
-/** How a game ended: places, scores, and what to do next. */
+/** The end as a moment: who won, how the points came about, what people will talk about, and what next. */
 
 import { html } from "lit-html";
-import { ref } from "lit-html/directives/ref.js";
+import { announceNow } from "../announce.js";
 import { call } from "../api.js";
-import { scrolling } from "../motion.js";
+import { faceOf as portrait, nameOf as drawnAs } from "../faces.js";
 import { boot, say, words } from "../site.js";
+import { sound } from "../sound.js";
+import { symbol } from "../symbols.js";
+import { headline, seatsAt, seatsOf } from "./headline.js";
 import { face } from "./seats.js";
+import { sharePicture } from "./sharing.js";
+import { story } from "./story.js";
 import { attempt } from "./toasts.js";
 
-/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../games/game.js").Ending} Ending */
+/** @typedef {import("../games/game.js").Finale} Finale */
+/** @typedef {import("../games/game.js").Part} Part */
+/** @typedef {{next: string, seat: number}} After what can follow, and for whom */
 
-/**
- * @param {View} outcome
- * @param {(seat: number) => string} nameOf
- * @param {(seat: number) => string} faceOf
- * @param {{next: string, seat: number} | null} after what can follow, and for whom; null in a replay
- */
-export function result(outcome, nameOf, faceOf, after) {
-  const seats = Object.keys(outcome.places).map(Number).sort((a, b) =>
-    outcome.places[a] - outcome.places[b]
-  );
-  const winners = seats.filter((seat) => outcome.places[seat] === 1);
-  return html`<section class="panel result" aria-labelledby="result-title" ${ref(comeIntoView)}>
-    <h2 id="result-title">${headline(winners, nameOf, after?.seat ?? -1)}</h2>
-    <p class="note">${words().say(`reason-${outcome.reason}`)}</p>
-    <ol class="places">${
-    seats.map((seat) =>
-      html`<li class="place-${outcome.places[seat]}" value=${outcome.places[seat]}>
-        ${winners.length ? html`<span class="num rank">${outcome.places[seat]}</span>` : ""}${
-        face(faceOf(seat))
-      }
-        <b class="who-name">${nameOf(seat)}</b>${
-        winners.length ? html`<span class="num">${outcome.scores[seat] ?? ""}</span>` : ""
-      }</li>`
-    )
-  }</ol>
-    ${after ? nextSteps(after) : ""}
+/** The rematch that this browser was called to. */
+let called = "";
+
+/** @param {Ending} ending */
+export function result(ending) {
+  const told = finaleOf(ending);
+  return html`<section class="result" aria-labelledby="result-title">
+    ${triumph(ending)}${sums(ending, told)}${figures(told)}${laidOpen(told)}${experts()}
   </section>`;
 }
 
-/** The end is not missed by who looks further down. @param {Element | undefined} panel */
-function comeIntoView(panel) {
-  requestAnimationFrame(() => panel?.scrollIntoView({ block: "nearest", ...scrolling() }));
+/**
+ * What stands in the prompt when it is over: the rematch, the replay, the picture.
+ * @param {Ending} ending
+ * @param {After} after
+ */
+export function afterwards(ending, after) {
+  callTo(after.next);
+  const { big, small } = headline(ending);
+  return html`
+    <p class="ask">${big}<small>${after.next ? say("rematch-waits") : small}</small></p>
+    <div class="answers many-3">
+          <a class="btn" href="/r/${boot.code}/replay">${symbol("play")}<span>${say(
+            "replay",
+          )}</span></a>
+          <button class="btn" @click=${() => share(ending)}>${symbol("share")}<span>${say(
+            "share",
+          )}</span></button>
+          ${again(after)}</div>
+  `;
+}
+
+/** Somebody wants to play again: it is heard once. @param {string} next */
+function callTo(next) {
+  if (!next || next === called) return;
+  called = next;
+  sound("turn");
+  announceNow(say("rematch-waits"));
+}
+
+/** @param {After} after */
+function again({ next, seat }) {
+  if (next) return html`<a class="btn primary" href="/r/${next}">${say("rematch-go")}</a>`;
+  return seat >= 0
+    ? html`<button class="btn primary" @click=${rematch}>${say("rematch")}</button>`
+    : "";
+}
+
+/** @param {Ending} ending */
+function triumph(ending) {
+  const { outcome, seat, faceOf } = ending;
+  const { big, small, score } = headline(ending);
+  const winner = seatsAt(outcome, 1)[0];
+  const hero = faceOf(outcome.places[seat] === undefined ? winner ?? 0 : seat);
+  const won = winner !== undefined && (outcome.places[seat] ?? 1) === 1;
+  return html`<div class="triumph ${won ? "won" : ""}">
+    <span class="triumph-face">${won ? symbol("crown", "triumph-crown") : ""}${
+    drawnAs(hero)
+      ? portrait(hero, { mood: won || winner !== undefined ? "neutral" : "hurt" })
+      : face(hero)
+  }</span>
+    <h2 id="result-title">${big}</h2>
+    ${score ? html`<b class="num triumph-score">${score}</b>` : ""}
+    <p>${small}</p></div>`;
 }
 
 /**
- * @param {number[]} winners
- * @param {(seat: number) => string} nameOf
- * @param {number} me
+ * Everyone with what their points are made of.
+ * @param {Ending} ending
+ * @param {Finale | null} told
  */
-function headline(winners, nameOf, me) {
-  if (!winners.length) return say("result-lost");
-  if (winners.includes(me)) return say(winners.length > 1 ? "result-you-shared" : "result-you");
-  const names = winners.map(nameOf).join(", ");
-  return say(winners.length > 1 ? "result-shared" : "result-winner", { names });
+function sums({ outcome, nameOf, faceOf, seat: me }, told) {
+  const most = Math.max(1, ...Object.values(outcome.scores).map(Number));
+  const ranked = seatsAt(outcome, 1).length > 0;
+  return html`<div class="sums"><h3>${say(told ? "result-points" : "result-places")}</h3>
+    <ol class="places">${
+    seatsOf(outcome).map((seat) =>
+      html`<li class="place-${outcome.places[seat]} ${seat === me ? "own" : ""}" value=${
+        outcome.places[seat]
+      }>
+        ${ranked ? html`<span class="num rank">${outcome.places[seat]}</span>` : ""}${
+        face(faceOf(seat))
+      }<b class="who-name">${nameOf(seat)}</b>
+        ${told?.parts[seat] ? bar(told.parts[seat], most) : ""}<span class="num sum">${
+        outcome.scores[seat] ?? ""
+      }</span></li>`
+    )
+  }</ol>
+    ${told ? html`<p class="legend">${told.legend}</p>` : ""}</div>`;
 }
 
-/** @param {{next: string, seat: number}} after */
-function nextSteps({ next, seat }) {
-  return html`<div class="buttons">
-    ${next ? html`<a class="button primary" href="/r/${next}">${say("rematch-go")}</a>` : ""}
+/**
+ * @param {Part[]} parts
+ * @param {number} most
+ */
+function bar(parts, most) {
+  return html`<span class="sum-bar">${
+    parts.map((part) =>
+      html`
+        <span class="sum-part ${part.sealed ? "sealed" : ""}" role="img" aria-label=${part
+          .label} title=${part.label}
+          style="--c:var(--${part.symbol});--share:${(part.value / most).toFixed(3)}">${symbol(
+            part.symbol,
+          )}<b class="num" aria-hidden="true">${part.value}</b></span>
+      `
+    )
+  }</span>`;
+}
+
+/** @param {Finale | null} told */
+function figures(told) {
+  if (!told?.figures.length) return "";
+  return html`<ul class="figures" aria-label=${say("result-figures")}>${
+    told.figures.map((one) =>
+      html`<li>${
+        symbol(one.symbol)
+      }<span><b class="num">${one.big}</b><small>${one.small}</small></span></li>`
+    )
+  }</ul>`;
+}
+
+/** @param {Finale | null} told */
+function laidOpen(told) {
+  return told?.hidden
+    ? html`<section class="laid-open"><h3>${say("result-hidden")}</h3>${told.hidden}</section>`
+    : "";
+}
+
+/** The seal that was told at the start, what it sealed, and the file: for who wants to check. */
+function experts() {
+  const known = story();
+  return html`<details class="experts"><summary>${say("result-check")}</summary>
     ${
-    seat >= 0 && !next
-      ? html`<button class="primary" @click=${rematch}>${say("rematch")}</button>`
+    known
+      ? html`
+        <p class="note">${say("seal-hint")}</p>
+        <dl>
+          <dt>${say("seal")}</dt>
+          <dd>${known.seal}</dd>
+          <dt>${say("result-seed")}</dt>
+          <dd>${known.seed}</dd>
+        </dl>
+      `
       : ""
   }
-    <a class="button" href="/r/${boot.code}/replay">${say("replay")}</a>
-    <a class="button" href="/api/rooms/${boot.code}/export" download="shinobi-${boot.code}.json">${
+    <a class="button small" href="/api/rooms/${boot.code}/export" download="shinobi-${boot.code}.json">${
     say("export")
-  }</a>
-  </div>`;
+  }</a></details>`;
+}
+
+/**
+ * What the game itself has to tell, once its course is known.
+ * @param {Ending} ending
+ * @returns {Finale | null}
+ */
+function finaleOf({ game, pub, outcome, nameOf }) {
+  const views = story()?.replay.views.map((one) => one.pub) ?? [];
+  const steps = story()?.replay.steps ?? [];
+  return game.finale?.({ pub, outcome, views, steps, words: words(), nameOf }) ?? null;
+}
+
+/** The picture is for others too: it names who won. @param {Ending} ending */
+function share(ending) {
+  const forAll = { ...ending, seat: -1 };
+  return attempt(() => sharePicture(forAll, headline(forAll), finaleOf(ending)?.figures ?? []));
 }
 
 function rematch() {

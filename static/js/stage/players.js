@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { timeText } from "../clock.js";
+import { faceOf, nameOf as drawnAs } from "../faces.js";
 import { floating } from "../parts/seats.js";
 import { say } from "../site.js";
 import { symbol } from "../symbols.js";
@@ -47,7 +48,9 @@ function chip(one) {
       aria-pressed=${one.pressed ?? null} data-explain=${one.run
         ? null
         : `player:${one.seat}`} @click=${one.run ?? null}>
-        <span class="chip-face">${symbol(one.face)}${one.mark
+        <span class="chip-face ${drawnAs(one.face) ? "drawn" : ""}">${drawnAs(one.face)
+          ? faceOf(one.face)
+          : ""}${symbol(one.face)}${one.mark
           ? html`<span class="mark">${symbol(one.mark)}</span>`
           : ""}${one.floats ?? ""}</span>
         <span class="chip-who"><b class="who-name">${one.name}</b><span class="chip-note">${one

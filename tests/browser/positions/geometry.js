@@ -67,9 +67,11 @@ function unpressable(element, target) {
   const isMine = (/** @type {number} */ dx, /** @type {number} */ dy) =>
     hitAt({ x: x + dx, y: y + dy })?.closest(PRESSED) === element;
   if (!isMine(0, 0)) return [`${called(element)} can't be pressed in its middle`];
-  const far = target / 2 - 1;
-  if (isMine(-far, 0) && isMine(far, 0) && isMine(0, -far) && isMine(0, far)) return [];
   const { width, height } = element.getBoundingClientRect();
+  const far = target / 2 - 1;
+  const isWide = width > target - 0.5 || isMine(-far, 0) && isMine(far, 0);
+  const isHigh = height > target - 0.5 || isMine(0, -far) && isMine(0, far);
+  if (isWide && isHigh) return [];
   return [
     `${called(element)} is too small to press: ${Math.round(width)} by ${Math.round(height)}`,
   ];

@@ -79,5 +79,5 @@ def _showings(found: Found) -> Iterator[Showing]:
 async def _stand(people: People, house: Inner, game: str) -> Stand:
     code, _ = await lobby(house, game)
     stand = Stand(await people.come({"width": 1366, "height": 768}, reduced_motion="reduce"))
-    await stand.open(f"{house.url}/r/{code}")
+    await stand.open(f"/r/{code}")
     return stand

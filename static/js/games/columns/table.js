@@ -5,6 +5,7 @@ import { ask, columnVerb, isMyPlace, phaseOf } from "./asks.js";
 import { board } from "./board.js";
 import { cardName } from "./cards.js";
 import { display } from "./display.js";
+import { finale } from "./finale.js";
 import { moment } from "./moments.js";
 import { illustrate, scene } from "./picture.js";
 import { parsed } from "./reckon.js";
@@ -28,6 +29,7 @@ export default {
   minutes: "20-30",
   draw: (table) => html`<div class="columns-table">${board(table)}</div>`,
   regions,
+  finale,
   moment,
   plays,
   explain,
