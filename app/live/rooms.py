@@ -14,6 +14,7 @@ from app.ground.refused import Refused
 from app.live import keeper
 from app.live.bots import Bots
 from app.live.play import Play
+from app.live.recorder import PAUSE, Recorder
 from app.live.room import Room
 from app.store import Database, Deadline, Record, Unreachable, deadlines, log, rooms
 from app.wire.frames import Bye, framed
@@ -28,8 +29,10 @@ class Rooms:
     def __init__(self, database: Database, bots: Bots) -> None:
         self.database = database
         self._bots = bots
+        self.recorder = Recorder(database)
         self._plays: dict[str, asyncio.Task[Play]] = {}
         self._left: dict[str, float] = {}
+        self.to_record: set[str] = set()  # games left behind in the middle
 
     async def open(self, code: str) -> Play:
         """The room with all that can be done in it; Refused if there is none of this code."""
@@ -82,7 +85,7 @@ class Rooms:
 
     async def _load(self, code: str) -> Play:
         record = await self.record(code)
-        if not rules_for(record.game, record.version):
+        if record.status != "open" and not rules_for(record.game, record.version):
             raise Refused(409, "other-version")
         table, feeds = await keeper.opened(self.database, record)
         play = Play(Room(record, table), feeds, self.database, self._bots)
@@ -99,6 +102,12 @@ class Rooms:
             play.make_up()
         self._close_idle()
         ROOMS.set(len(self._plays))
+
+    async def record_left(self) -> None:
+        """The replays of games that are over, or were left behind."""
+        while self.to_record:
+            await self.recorder.make(self.to_record.pop())
+        await self.recorder.make_missing()
 
     async def _run_out(self, deadline: Deadline) -> None:
         """A room that can't be opened stops no other clock."""
@@ -121,19 +130,40 @@ class Rooms:
         self._left = {code: self._left.get(code, now) for code in idle}
         for code, since in self._left.items():
             if now - since > IDLE:
-                self.forget(code)
+                self._leave_behind(code)
+
+    def _leave_behind(self, code: str) -> None:
+        """Nobody is there any more: what a running game has shown so far is stored."""
+        room = self._plays[code].result().room
+        self.forget(code)
+        if room.record.status == "running":
+            self.to_record.add(code)
 
 
 @asynccontextmanager
 async def rooms_of(database: Database, bots: Bots) -> AsyncIterator[Rooms]:
     found = Rooms(database, bots)
-    ticker = asyncio.create_task(_tick(found))
+    chores = [asyncio.create_task(_tick(found)), asyncio.create_task(_record(found))]
     try:
         yield found
     finally:
-        ticker.cancel()
-        with suppress(asyncio.CancelledError):
-            await ticker
+        for chore in chores:
+            chore.cancel()
+            with suppress(asyncio.CancelledError):
+                await chore
+
+
+async def _record(found: Rooms) -> None:
+    """Replays are made beside the tables, and never between their clicks."""
+    while True:
+        await asyncio.sleep(PAUSE)
+        try:
+            await found.record_left()
+        except Unreachable as away:
+            journal.warning("database-away", reason=str(away))
+        except Exception:
+            BUGS.inc()
+            journal.exception("recording-failed")
 
 
 async def _tick(found: Rooms) -> None:

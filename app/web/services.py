@@ -10,7 +10,7 @@ import msgspec
 from app.ground.config import Settings
 from app.live.bots import bots
 from app.live.lobby import Lobby
-from app.live.replay import Replays
+from app.live.replays import Replays
 from app.live.rooms import Rooms, rooms_of
 from app.store import Database
 from app.web.identities import Identities
@@ -39,5 +39,5 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
                     rooms,
                     Lobby(rooms),
                     Limiter(settings.limits),
-                    Replays(),
+                    Replays(database, rooms.recorder),
                 )
