@@ -1,4 +1,4 @@
-"""The command line: serve, migrate, backup, restore, purge, simulate, fuzz, export, verify."""
+"""The command line: serve, migrate, record, unfreeze, backup, restore, purge, simulate, fuzz, export, verify."""
 
 from __future__ import annotations
 
@@ -24,11 +24,12 @@ from app.ground.config import ROOT, database_url, from_environment, key_files, p
 from app.ground.words import site
 from app.live import keeper, replay
 from app.live.chores import keep_of
-from app.store import Database, Unreachable, rooms
+from app.live.recorder import record_all
+from app.store import Database, Record, Unreachable, replays, rooms
 from app.store import migrate as migrate_database
 from app.web.reload import run_reloading
 from app.web.server import server
-from games import GAMES, arena, engine, fuzz
+from games import GAMES, arena, engine, fuzz, majors, rules_for
 from games.contract import Illegal, Rules
 from games.laws import Speech
 from games.match import Match
@@ -45,6 +46,7 @@ errors = Console(stderr=True, soft_wrap=True)
 Game = Annotated[str, typer.Argument(help="columns, hunt, duel or exam")]
 Data = Annotated[Path | None, typer.Option(help="Folder of the embedded database and the secret key")]
 Games = Annotated[int, typer.Option(help="How many games", min=1)]
+Anyway = Annotated[bool, typer.Option(help="Even if finished games can't be looked at any more")]
 Options = Annotated[str, typer.Option(help="The game's options as JSON")]
 
 
@@ -56,11 +58,12 @@ def serve(
     reload: Annotated[
         bool, typer.Option(help="For authors: start anew when a file changes, with the inspector at /dev")
     ] = False,
+    anyway: Anyway = False,
 ) -> None:
     """Bring the database's tables up to date, and start the server."""
     with _in_words():
         settings = from_environment(data, host, port, dev=reload)
-        migrate_database(settings.database_url)
+        _bring_up_to_date(settings.database_url, anyway)
     journal.configure()
     console.print(f"Shinobi Table at [bold]http://{host}:{port}[/] (Ctrl+C stops it)")
     if reload:
@@ -71,10 +74,10 @@ def serve(
 
 
 @app.command()
-def migrate(data: Data = None) -> None:
+def migrate(data: Data = None, anyway: Anyway = False) -> None:
     """Bring the database's tables up to date."""
     with _in_words():
-        migrate_database(database_url(data))
+        _bring_up_to_date(database_url(data), anyway)
     console.print("The database is up to date.")
 
 
@@ -120,6 +123,22 @@ def purge(
             return
         number, is_served = asyncio.run(keeping.purge_old(url, keep))
     console.print(f"{number} rooms are gone" + (", and soon deleted by the server." if is_served else "."))
+
+
+@app.command()
+def record(data: Data = None) -> None:
+    """Store the replay of every game that has none: once before rules of a new major are installed."""
+    with _in_words():
+        made = asyncio.run(_recorded(database_url(data)))
+    console.print(f"{made} replays were made; none is missing.")
+
+
+@app.command()
+def unfreeze(room: str, data: Data = None) -> None:
+    """Replay a frozen game by the rules that are here now, and let it go on if they agree with its log."""
+    with _in_words():
+        asyncio.run(_unfrozen(database_url(data), room.upper()))
+    console.print(f"{room.upper()} goes on.")
 
 
 @app.command()
@@ -192,12 +211,48 @@ def verify(file: Annotated[Path, typer.Argument(exists=True, dir_okay=False)]) -
     except (engine.Diverged, msgspec.MsgspecError, ValueError) as error:
         console.print(f"[red]Not verified:[/] {escape(str(error))}")
         raise typer.Exit(1) from None
-    for line in checked:
-        console.print(f"[green]✓[/] {line}")
+    for done, line in checked:
+        console.print(f"[green]✓[/] {line}" if done else f"[yellow]not checked:[/] {escape(line)}")
 
 
 def main() -> None:
     app()
+
+
+def _bring_up_to_date(url: str, anyway: bool) -> None:
+    """Refuse to leave finished games behind that only older rules can lay open."""
+    migrate_database(url)
+    lost = asyncio.run(_lost(url))
+    if lost and not anyway:
+        games = ", ".join(f"{game} {major}" for game, major in lost)
+        raise ValueError(
+            f"Finished games of {games} have no stored replay: run `python -m app record` once with a "
+            "release that plays them, or start with --anyway."
+        )
+
+
+async def _lost(url: str) -> list[tuple[str, int]]:
+    async with Database.open(url) as database:
+        return await database.read(replays.lost, majors())
+
+
+async def _recorded(url: str) -> int:
+    async with Database.open(url) as database:
+        running = await database.read(rooms.running)
+        return await record_all(database, [one.code for one in running if rules_for(one.game, one.version)])
+
+
+async def _unfrozen(url: str, code: str) -> None:
+    async with Database.open(url) as database:
+        found = await database.read(rooms.get, code)
+        if found is None or found.status != "frozen":
+            raise ValueError(f"There is no frozen game {code}.")
+        if rules_for(found.game, found.version) is None:
+            raise ValueError(f"The rules of {found.game} {found.version} are not installed.")
+        table, parted = await keeper.read(database, found)
+        if parted:
+            raise ValueError(f"The log of {code} can't be followed after entry {table.number}.")
+        await database.write(rooms.unfreeze, code)
 
 
 async def _exported(url: str, code: str, secrets: bool) -> bytes:
@@ -205,10 +260,20 @@ async def _exported(url: str, code: str, secrets: bool) -> bytes:
         if reason := await database.ready():
             raise Unreachable(reason)
         record = await database.read(rooms.get, code)
-        if record is None or record.status not in ("over", "frozen", *(["running"] if secrets else [])):
+        if record is None or record.status not in (*rooms.FINISHED, *(["running"] if secrets else [])):
             raise ValueError(f"There is no {'game' if secrets else 'finished game'} {code}.")
-        table, _ = await keeper.read(database, record)
-        return msgspec.json.encode(await replay.exported(database, record, table))
+        kept = await database.read(replays.get, code)
+        outcome = kept.outcome if kept else await _outcome(database, record)
+        return msgspec.json.encode(await replay.exported(database, record, outcome))
+
+
+async def _outcome(database: Database, record: Record) -> dict[str, Any]:
+    """How the game stands by its rules, where they are here."""
+    if rules_for(record.game, record.version) is None:
+        return {}
+    table, _ = await keeper.read(database, record)
+    found: dict[str, Any] = table.public().get("outcome", {})
+    return found
 
 
 def _rules(game: str) -> Rules:

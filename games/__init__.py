@@ -21,6 +21,12 @@ def rules_for(game: str, version: str) -> Rules | None:
     return _OLDER.get((game, major(version)))
 
 
+def majors() -> set[tuple[str, int]]:
+    """All that can be played here: ids and majors."""
+    newest = {(game, major(rules.VERSION)) for game, rules in GAMES.items()}
+    return newest | set(_OLDER)
+
+
 def major(version: str) -> int:
     return int(version.partition(".")[0])
 

@@ -36,6 +36,10 @@ class Diverged(Exception):
     """A replay that came to another state than the log says."""
 
 
+class Unknown(Diverged):
+    """An entry of a kind that a newer release made."""
+
+
 def start(rules: Rules, seats: int, options: Any, seed: bytes) -> Any:
     if seats not in rules.SEATS:
         raise Illegal("seats")
@@ -247,7 +251,7 @@ def _carry_out(
             return past[int(entry.noun)], list(entry.events)
         case "start" | "host":
             return state, list(entry.events)
-    raise Diverged(f"entry {entry.number} is of the unknown kind {entry.kind}")
+    raise Unknown(f"entry {entry.number} is of the unknown kind {entry.kind}")
 
 
 REDEALS = 32  # for each audience: what is true in four re-deals of five meets the truth in all once in 1,000

@@ -14,6 +14,7 @@ from app.live.rooms import Rooms
 from app.live.visits import Visits
 from app.store import Database, Keep, Unreachable, purge
 
+RECORD_EVERY = 10.0  # seconds
 EVERY = 600.0  # seconds; less than purge.GRACE, so that each node has let go of a room by then
 
 Tell = Callable[[list[str]], Awaitable[None]]
@@ -34,6 +35,12 @@ class Chores:
         await self._rooms.close(await self._database.read(purge.gone, [play.room.code for play in live]))
         await self._database.tend()
         await purge_all(self._database, self._keep, self._rooms.close)
+
+    async def record(self) -> None:
+        """Make the replays of games that are over, or were left behind in the middle."""
+        while self._rooms.left_behind:
+            await self._rooms.recorder.make(self._rooms.left_behind.pop())
+        await self._rooms.recorder.make_missing()
 
 
 async def purge_all(database: Database, keep: Keep, tell: Tell, grace: float = purge.GRACE) -> int:
@@ -61,22 +68,24 @@ def keep_of(settings: Settings) -> Keep:
 
 @asynccontextmanager
 async def chores_of(chores: Chores) -> AsyncIterator[None]:
-    worker = asyncio.create_task(_work(chores))
+    loops = [_every(EVERY, chores.run), _every(RECORD_EVERY, chores.record)]
+    workers = [asyncio.create_task(loop) for loop in loops]
     try:
         yield
     finally:
-        worker.cancel()
-        with suppress(asyncio.CancelledError):
-            await worker
+        for worker in workers:
+            worker.cancel()
+            with suppress(asyncio.CancelledError):
+                await worker
 
 
-async def _work(chores: Chores) -> None:
+async def _every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
-            await chores.run()
+            await chore()
         except Unreachable as away:
             journal.warning("chores-put-off", reason=str(away))
         except Exception:
             BUGS.inc()
             journal.exception("chores-failed")
-        await asyncio.sleep(EVERY)
+        await asyncio.sleep(seconds)

@@ -7,6 +7,7 @@ import secrets
 import msgspec
 import structlog
 
+from app.ground.refused import Refused
 from app.live.table import Parted, Table
 from app.store import Database, Record, log, rooms
 from app.wire.feeds import Feeds
@@ -19,10 +20,16 @@ journal = structlog.get_logger()
 
 
 async def opened(database: Database, record: Record) -> tuple[Table | None, Feeds | None]:
-    """The table and the feeds of a room; a room whose log can't be replayed is frozen."""
+    """The table and the feeds of a room; a room whose log can't be replayed is frozen.
+
+    Only rules of the room's own full version may do that, and they have replayed the whole log.
+    """
     if record.status == "open":
         return None, None
     table, parted = await read(database, record)
+    if parted and (parted.is_unknown or record.version != table.rules.VERSION):
+        journal.error("room-not-served", room=record.code, number=table.number + 1, exc_info=parted)
+        raise Refused(503, "cannot-serve")
     if parted:
         journal.error("room-frozen", room=record.code, number=table.number + 1, exc_info=parted)
         await database.write(rooms.freeze, record.code)

@@ -16,8 +16,8 @@ from app.live.entries import first_row, snapshot_of
 from app.live.rooms import Rooms
 from app.live.table import Table
 from app.store import Conflict, Manner, Record, Taken, rematch, rooms, seats
-from games import GAMES, engine
-from games.contract import Illegal, Rules
+from games import GAMES, engine, rules_for
+from games.contract import Illegal, Outcome, Rules
 
 _ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that is misread aloud
 _CODE = 8
@@ -107,18 +107,26 @@ class Lobby:
 
     async def rematch(self, guest: str, code: str) -> str:
         """A new room with the same people on the same sides; the same one for all who ask."""
-        room = (await self.live.open(code)).room  # refuses a game that this server can't play
         record = await self.live.record(code)
-        if record.status not in ("over", "frozen"):
+        if record.status not in rooms.FINISHED:
             raise Refused(409, "not-over")
         if record.seat_of(guest) is None:
             raise Refused(403, "onlooker")
-        rules, options = room.rules, _again(room.rules, record, room.table)
+        rules = _rules(record.game)
+        options = _again(rules, record, await self._ending(record))
         found = await self.database.write(
             rematch.again, code, _new_code(), guest, options, rules.VERSION, _places(rules, record)
         )
-        await self.live.refresh(code)
+        if rules_for(record.game, record.version):
+            await self.live.refresh(code)
         return found
+
+    async def _ending(self, record: Record) -> Outcome | None:
+        """How a game ended, where the rules of its rematch are those it was played by."""
+        if rules_for(record.game, record.version) is not _rules(record.game):
+            return None
+        table = (await self.live.open(record.code)).room.table
+        return table.rules.outcome(table.state) if table else None
 
     async def _give_up(self, code: str, seat: int) -> None:
         play = await self.live.open(code)
@@ -205,14 +213,14 @@ def _options(rules: Rules, options: dict[str, Any]) -> dict[str, Any]:
 def _seated(rules: Rules, record: Record) -> Any:
     places = [one.seat for one in record.sitters]
     try:
-        return rules.seated(engine.typed(rules, record.options), places)
+        return rules.seated(_converted(rules, record.options), places)
     except Illegal as refused:
         raise Refused(409, refused.code, record.game) from None
 
 
 def _places(rules: Rules, record: Record) -> Sequence[int]:
     """Where everyone is on their side again: at the start they closed ranks."""
-    options, count = engine.typed(rules, record.options), len(record.sitters)
+    options, count = _converted(rules, record.options), len(record.sitters)
     ways = combinations(range(max(rules.SEATS)), count)
     return next((places for places in ways if _is_same(rules, options, places)), range(count))
 
@@ -224,8 +232,15 @@ def _is_same(rules: Rules, options: Any, places: Sequence[int]) -> bool:
         return False
 
 
-def _again(rules: Rules, record: Record, table: Table | None) -> dict[str, Any]:
-    ending = rules.outcome(table.state) if table else None
-    options = rules.again(engine.typed(rules, record.options), ending, len(record.sitters))
+def _converted(rules: Rules, options: dict[str, Any]) -> Any:
+    """The options by these rules; the defaults where those of older rules don't fit."""
+    try:
+        return engine.typed(rules, options)
+    except msgspec.ValidationError:
+        return rules.Options()
+
+
+def _again(rules: Rules, record: Record, ending: Outcome | None) -> dict[str, Any]:
+    options = rules.again(_converted(rules, record.options), ending, len(record.sitters))
     found: dict[str, Any] = msgspec.to_builtins(options)
     return found

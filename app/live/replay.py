@@ -1,24 +1,25 @@
-"""Finished games laid open: step by step for the replay page, as a file to keep, and verified."""
+"""Games as they were shown: their steps packed and unpacked, as a file to keep, and verified."""
 
 from __future__ import annotations
 
-import asyncio
+import zlib
 from collections.abc import Iterator
-from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
 import msgspec
+import structlog
 
 from app.live.table import Draft, Table
-from app.store import Database, Record, log, rooms
+from app.store import Database, Kept, Record, log, rooms
 from app.wire.diff import View, diff
 from games import GAMES, engine, rules_for
-from games.contract import Illegal, Rules
+from games.contract import Event, Illegal, Rules, Seat
 from games.engine import Entry
 
 FORMAT = 1
-KEPT = 16  # replays, of a megabyte at most
+
+journal = structlog.get_logger()
 
 
 class Export(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -36,29 +37,28 @@ class Export(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     outcome: dict[str, Any]
 
 
-class Replays:
-    """Finished games laid open step by step, one at a time, and the last ones kept.
+class Step(msgspec.Struct, frozen=True):
+    """What one entry changed in the public view and in every seat's own, and all that was told."""
 
-    They never change, and to play a long one again takes seconds, in which all others are slower.
-    """
-
-    def __init__(self) -> None:
-        self._kept: dict[str, msgspec.Raw] = {}
-        self._turn = asyncio.Lock()
-
-    async def steps(self, export: Export) -> msgspec.Raw:
-        async with self._turn:
-            found = self._kept.pop(export.code, None)
-            if found is None:
-                found = await asyncio.to_thread(_encoded_steps, export)
-            self._kept[export.code] = found
-            for old in list(self._kept)[:-KEPT]:
-                del self._kept[old]
-        return found
+    pub: View
+    me: dict[str, View]
+    events: list[Event]
+    kind: str
+    seat: Seat
+    at: int
 
 
-async def exported(database: Database, record: Record, last: Table) -> Export:
-    """The game as it is in the log; `last` is the table at its end."""
+class Shown(msgspec.Struct, frozen=True):
+    """A game from its first entry on; `missing` entries of its log couldn't be followed."""
+
+    version: str
+    outcome: dict[str, Any]
+    steps: list[Step]
+    missing: int
+
+
+async def exported(database: Database, record: Record, outcome: dict[str, Any] | None = None) -> Export:
+    """The game as it is in the log, with an outcome that is known."""
     seed = await database.read(rooms.seed_of, record.code)
     entries = await database.read(log.since, record.code, -1)
     assert seed
@@ -72,19 +72,19 @@ async def exported(database: Database, record: Record, last: Table) -> Export:
         seed=seed.hex(),
         seal=record.seal,
         entries=entries,
-        outcome=last.public().get("outcome", {}),
+        outcome=outcome or {},
     )
 
 
 def tables(
-    rules: Rules, options: Any, seats: int, seed: bytes, entries: list[Entry]
+    rules: Rules, options: Any, seats: int, seed: bytes, entries: list[Entry], retold: bool = False
 ) -> Iterator[tuple[Entry, Table]]:
-    """Each entry with the table after it, replayed and checked against its hash."""
+    """Each entry with the table after it, replayed and checked against its hash, or its events too."""
     try:
         table = Table.laid(rules, seats, seed, engine.start(rules, seats, options, seed))
         yield entries[0], table
         for entry, state, events in engine.replayed(rules, table.state, entries[1:], seed):
-            if events != entry.events:
+            if retold and events != entry.events:
                 raise engine.Diverged(f"entry {entry.number} tells of other events")
             table = table.after(Draft.of(entry, state))
             yield entry, table
@@ -96,62 +96,111 @@ def tables(
         raise engine.Diverged(f"the rules can't play the log: {error!r}") from error
 
 
-def played(export: Export) -> Iterator[tuple[Entry, Table]]:
+def played(export: Export, retold: bool = False) -> Iterator[tuple[Entry, Table]]:
     """The exported game from its first entry to its last; `engine.Diverged` where it can't go on."""
     _insist_on_a_game(export)
-    rules = rules_for(export.game, export.version) or GAMES[export.game]
-    seed = bytes.fromhex(export.seed)
-    return tables(rules, export.options, len(export.seats), seed, export.entries)
+    rules, seed = rules_for(export.game, export.version), bytes.fromhex(export.seed)
+    if rules is None:
+        raise engine.Diverged(f"the rules of {export.game} {export.version} are not installed")
+    return tables(rules, export.options, len(export.seats), seed, export.entries, retold)
 
 
-def steps(export: Export) -> list[dict[str, Any]]:
-    """The game for the replay page: differences of the public view and of every seat's own."""
-    public: View = {}
-    privates: dict[int, View] = {int(seat): {} for seat in export.seats}
-    found = []
-    for entry, table in _as_far_as_sound(played(export)):
-        views = {seat: _quiet(table.private(seat)) for seat in privates}
-        found.append(
-            {
-                "pub": diff(public, table.public()),
-                "me": {str(seat): diff(privates[seat], view) for seat, view in views.items()},
-                "events": [{"kind": event.kind, **event.data} for event in entry.events],
-                "kind": entry.kind,
-                "seat": entry.seat,
-                "at": int(entry.at * 1000),
-            }
-        )
-        public, privates = table.public(), views
-    return found
+def packed(export: Export) -> Kept:
+    """The game as it was shown, as far as its log can be followed."""
+    steps, outcome = _steps(export)
+    body = msgspec.json.encode({"steps": steps, "missing": len(export.entries) - len(steps)})
+    return Kept(room=export.code, version=export.version, outcome=outcome, steps=zlib.compress(body, 9))
 
 
-def verify(export: Export) -> list[str]:
-    """What was checked, in words; `engine.Diverged` where a check fails."""
+def unpacked(kept: Kept) -> Shown:
+    body = msgspec.json.decode(zlib.decompress(kept.steps), type=_Body)
+    return Shown(kept.version, kept.outcome, body.steps, body.missing)
+
+
+def laid_open(steps: list[Step]) -> list[dict[str, Any]]:
+    """A finished game for everybody: every view, and all that was told to anybody."""
+    return [_told(step, step.me, step.events) for step in steps]
+
+
+def seen_by(steps: list[Step], seat: Seat | None) -> list[dict[str, Any]]:
+    """An unfinished game as one audience saw it."""
+    own = "" if seat is None else str(seat)
+    return [
+        _told(step, {own: step.me[own]} if own else {}, [one for one in step.events if one.is_for(seat)])
+        for step in steps
+    ]
+
+
+def _told(step: Step, me: dict[str, View], events: list[Event]) -> dict[str, Any]:
+    told = [{"kind": event.kind, **event.data} for event in events]
+    return {
+        "pub": step.pub,
+        "me": me,
+        "events": told,
+        "kind": step.kind,
+        "seat": step.seat,
+        "at": step.at,
+    }
+
+
+def verify(export: Export) -> list[tuple[bool, str]]:
+    """What was checked and what couldn't be, in words; `engine.Diverged` where a check fails."""
     _insist(export.format == FORMAT, f"the file is of format {export.format}, not {FORMAT}")
     _insist_on_a_game(export)
+    _insist_on_a_whole_log(export)
+    sealed = f"The seed's SHA-256 is {export.seal[:16]}…, as sealed before the first card."
+    return [(True, sealed), *_replayed(export)]
+
+
+def _insist_on_a_whole_log(export: Export) -> None:
     seed = bytes.fromhex(export.seed)
     _insist(sha256(seed).hexdigest() == export.seal, "the seed does not match the hash shown at the start")
     _insist(export.entries[0].noun == export.seal, "the log began under another seal")
     numbers = [entry.number for entry in export.entries]
     _insist(numbers == list(range(len(numbers))), "the log has gaps")
-    last = [table for _, table in played(export)][-1]
+
+
+def _replayed(export: Export) -> list[tuple[bool, str]]:
+    """The part of a verification that needs the rules."""
+    rules, count = rules_for(export.game, export.version), len(export.entries)
+    if rules is None:
+        return [
+            (True, f"All {count} entries of the log are there, in order."),
+            (False, f"The clicks and the result: the rules of {export.game} {export.version} aren't here."),
+        ]
+    same = export.version == rules.VERSION
+    *_, (_, last) = played(export, retold=same)
     _insist(last.public().get("outcome", {}) == export.outcome, "the replay ends with another result")
+    retold = "Every event is told as the rules tell it."
+    apart = f"What was told: it was told by {export.version}, and the rules here are {rules.VERSION}."
     return [
-        f"The seed's SHA-256 is {export.seal[:16]}…, as sealed before the first card.",
-        f"All {len(numbers)} entries of the log are there, in order, and each gives the state it claims.",
-        f"Every click was legal by the rules of {export.game} {export.version}.",
-        f"The result is the one recorded: {export.outcome.get('reason', 'unfinished')}.",
+        (True, f"All {count} entries of the log are there, in order, and each gives the state it claims."),
+        (True, f"Every click was legal by the rules of {export.game} {export.version}."),
+        (same, retold if same else apart),
+        (True, f"The result is the one recorded: {export.outcome.get('reason', 'unfinished')}."),
     ]
 
 
-def _encoded_steps(export: Export) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(steps(export)))
+class _Body(msgspec.Struct):
+    steps: list[Step]
+    missing: int
 
 
-def _as_far_as_sound(followed: Iterator[tuple[Entry, Table]]) -> Iterator[tuple[Entry, Table]]:
-    """A frozen room's log can be followed to the entry at which it was frozen."""
-    with suppress(engine.Diverged):
-        yield from followed
+def _steps(export: Export) -> tuple[list[Step], dict[str, Any]]:
+    """Differences of the public view and of every seat's own, and how it ended."""
+    public: View = {}
+    privates: dict[str, View] = {seat: {} for seat in export.seats}
+    found: list[Step] = []
+    try:
+        for entry, table in played(export):
+            views = {seat: _quiet(table.private(int(seat))) for seat in privates}
+            me = {seat: diff(privates[seat], view) for seat, view in views.items()}
+            pub = diff(public, table.public())
+            found.append(Step(pub, me, entry.events, entry.kind, entry.seat, int(entry.at * 1000)))
+            public, privates = table.public(), views
+    except engine.Diverged as diverged:
+        journal.warning("replay-ends-early", room=export.code, number=len(found), reason=str(diverged))
+    return found, public.get("outcome", {})
 
 
 def _quiet(view: View) -> View:

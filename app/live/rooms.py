@@ -15,10 +15,11 @@ from app.ground.refused import Refused
 from app.live import keeper
 from app.live.bots import Bots
 from app.live.play import Play
+from app.live.recorder import Recorder
 from app.live.room import Room
 from app.store import Database, Deadline, Record, Unreachable, deadlines, log, nodes, rooms
 from app.wire.frames import Bye, framed
-from games import GAMES, rules_for
+from games import GAMES, majors, rules_for
 
 IDLE = 60.0  # seconds an empty room stays in memory
 
@@ -29,10 +30,12 @@ class Rooms:
     def __init__(self, database: Database, bots: Bots) -> None:
         self.database = database
         self._bots = bots
+        self.recorder = Recorder(database)
         self._plays: dict[str, asyncio.Task[Play]] = {}
         self._left: dict[str, float] = {}
         self._node = secrets.token_hex(8)
         self._beat_at = -nodes.AWAY  # when this node last said that it is alive
+        self.left_behind: set[str] = set()  # games left behind in the middle
 
     async def open(self, code: str) -> Play:
         """The room with all that can be done in it; Refused if there is none of this code."""
@@ -98,7 +101,7 @@ class Rooms:
 
     async def _load(self, code: str) -> Play:
         record = await self.record(code)
-        if not rules_for(record.game, record.version):
+        if record.status != "open" and not rules_for(record.game, record.version):
             raise Refused(409, "other-version")
         table, feeds = await keeper.opened(self.database, record)
         play = Play(Room(record, table), feeds, self.database, self._bots)
@@ -109,8 +112,7 @@ class Rooms:
         """Once a second: clocks that ran out, what other nodes wrote, rooms nobody looks at any more."""
         if time.monotonic() - self._beat_at >= nodes.BEAT:
             await self.beat()
-        played = {game: _major(rules.VERSION) for game, rules in GAMES.items()}
-        for deadline in await self.database.read(deadlines.due, played):
+        for deadline in await self.database.read(deadlines.due, majors()):
             await self._run_out(deadline)
         await self._look_around()
         for play in self.live():
@@ -148,7 +150,14 @@ class Rooms:
         self._left = {code: self._left.get(code, now) for code in idle}
         for code, since in self._left.items():
             if now - since > IDLE:
-                self.forget(code)
+                self._leave_behind(code)
+
+    def _leave_behind(self, code: str) -> None:
+        """Nobody is there any more: what a running game has shown so far is stored."""
+        room = self._plays[code].result().room
+        self.forget(code)
+        if room.record.status == "running":
+            self.left_behind.add(code)
 
 
 @asynccontextmanager
@@ -183,10 +192,6 @@ async def _tick(found: Rooms) -> None:
         except Exception:
             BUGS.inc()
             journal.exception("tick-failed")
-
-
-def _major(version: str) -> str:
-    return version.partition(".")[0]
 
 
 def _is_loaded(task: asyncio.Task[Play]) -> bool:

@@ -43,9 +43,10 @@ class Draft(msgspec.Struct):
 class Parted(Exception):
     """The log and the rules disagree after this table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, is_unknown: bool) -> None:
         super().__init__(f"after entry {table.number}")
         self.table = table
+        self.is_unknown = is_unknown  # an entry of a kind that only a newer release knows
 
 
 class Table(msgspec.Struct, frozen=True, eq=False):
@@ -107,7 +108,7 @@ class Table(msgspec.Struct, frozen=True, eq=False):
             for entry, state, _ in engine.replayed(self.rules, self.state, entries, self.seed):
                 table = table.after(Draft.of(entry, state))
         except Exception as error:
-            raise Parted(table) from error
+            raise Parted(table, isinstance(error, engine.Unknown)) from error
         return table
 
     def public(self) -> dict[str, Json]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.live.news import News
 from app.store import ChatLine, Database, chats
+from app.store.rooms import FINISHED
 from app.wire.frames import ChatShown, EmoteShown, Ok, SketchShown, framed
 from app.wire.messages import Chat, Emote, Sketch
 from app.wire.outlet import Outlet
@@ -60,7 +61,7 @@ class Talk:
         """The audiences whose chat this seat, or an onlooker, may read."""
         if seat is None:
             return ("all", "watchers")
-        if self._room.record.status in ("over", "frozen"):
+        if self._room.record.status in FINISHED:
             return ("all", "watchers", self._camp(seat))
         return ("all", self._camp(seat))
 

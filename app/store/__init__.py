@@ -8,7 +8,7 @@ takes a `Connection` first, and `Database` runs it: `await db.read(rooms.get, co
 from app.store.database import Database, migrate
 from app.store.errors import Conflict, Taken, Unreachable
 from app.store.purge import Keep
-from app.store.records import ChatLine, Deadline, Guest, Manner, Record, Result, Row, Sitter, Snapshot
+from app.store.records import ChatLine, Deadline, Guest, Kept, Manner, Record, Result, Row, Sitter, Snapshot
 
 __all__ = [
     "ChatLine",
@@ -17,6 +17,7 @@ __all__ = [
     "Deadline",
     "Guest",
     "Keep",
+    "Kept",
     "Manner",
     "Record",
     "Result",

@@ -123,6 +123,15 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     data: bytes
 
 
+class Kept(msgspec.Struct, frozen=True, kw_only=True):
+    """A stored replay: compressed steps, with the version and the outcome they were shown with."""
+
+    room: str
+    version: str
+    outcome: dict[str, Any]
+    steps: bytes
+
+
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     """A chat line; `seat` is -1 for an onlooker."""
 

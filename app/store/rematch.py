@@ -24,7 +24,7 @@ def again(
 
     The places are those of its seats, in their order.
     """
-    over = rooms.locked(conn, code, "over", "frozen")
+    over = rooms.locked(conn, code, *rooms.FINISHED)
     if over.next:
         return over.next
     rooms.add(

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Select, TextClause, bindparam,
 from app.store import log
 from app.store.errors import Conflict, Taken
 from app.store.records import Manner, Record, Result, Row, Sitter, Snapshot
-from app.store.tables import DAY, LISTED, deadlines, guests, insert, now, results, rooms, seats
+from app.store.tables import DAY, LISTED, deadlines, guests, insert, now, replays, results, rooms, seats
 from games.contract import Outcome
 
 UNFINISHED = ("open", "running")
@@ -81,6 +81,10 @@ def listed(conn: Connection) -> list[Record]:
     recent = _rooms(text(LISTED), rooms.c.touched_at > now() - DAY).order_by(rooms.c.touched_at.desc())
     found = recent.limit(RECENT).subquery()
     return _with_sitters(conn, select(found).order_by(found.c.created_at.desc()).limit(SHOWN))
+
+
+def running(conn: Connection) -> list[Record]:
+    return _with_sitters(conn, _rooms(rooms.c.status == "running").order_by(rooms.c.started_at))
 
 
 def newest(conn: Connection, limit: int = SHOWN) -> list[Record]:
@@ -170,6 +174,18 @@ def finish(conn: Connection, code: str, outcome: Outcome) -> bool:
 def freeze(conn: Connection, code: str) -> bool:
     """Stop a running game whose log and rules disagree."""
     return _end(conn, code, "frozen")
+
+
+def stop(conn: Connection, code: str) -> bool:
+    """End a running game without a result."""
+    return _end(conn, code, "stopped")
+
+
+def unfreeze(conn: Connection, code: str) -> bool:
+    """Let a frozen game go on; False if it isn't frozen."""
+    query = rooms.update().where(rooms.c.code == code, rooms.c.status == "frozen")
+    conn.execute(replays.delete().where(replays.c.room == code))
+    return conn.execute(query.values(status="running", ended_at=None, touched_at=now())).rowcount == 1
 
 
 def results_of(conn: Connection, codes: Collection[str]) -> dict[str, list[Result]]:

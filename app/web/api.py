@@ -23,7 +23,7 @@ from app.web.problems import PROBLEMS
 from app.web.services import Services
 from app.web.visitors import Known, Us, Visitor, address, limit
 from app.wire import asyncapi
-from games import GAMES
+from games import GAMES, rules_for
 
 NEW_GUESTS = Limit("guests", 60, 60)  # of one address
 NEW_NAMES = Limit("names", 10, 60)
@@ -229,9 +229,10 @@ def all_games() -> list[dict[str, Any]]:
 
 
 async def _mine(us: Services, room: Record, guest: str, results: list[Result]) -> dict[str, Any] | None:
-    """One of my games; None if I left it for good, or this server can't play it."""
+    """One of my games; None if I left it for good, or it can't be opened."""
+    stuck = room.status == "running" and not rules_for(room.game, room.version)
     try:
-        held = (await us.rooms.open(room.code)).room if room.status == "running" else None
+        held = (await us.rooms.open(room.code)).room if room.status == "running" and not stuck else None
     except Refused:
         return None
     except Unreachable:
@@ -247,7 +248,7 @@ async def _mine(us: Services, room: Record, guest: str, results: list[Result]) -
     return {
         "code": room.code,
         "game": room.game,
-        "status": room.status,
+        "status": "stuck" if stuck else room.status,
         "mine": seat,
         "awaited": awaited,
         "turn": seat in awaited,

@@ -8,14 +8,15 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from app.ground.refused import Refused
-from app.live import replay
 from app.live.table import ONLOOKERS
-from app.store import tallies
+from app.store import Record, rooms, tallies
+from app.store.rooms import FINISHED
 from app.web.limits import Limit
 from app.web.problems import PROBLEMS
 from app.web.services import Services
-from app.web.visitors import Us, Visitor, address, limit
+from app.web.visitors import Known, Us, Visitor, address, limit
 from app.wire.feeds import told
+from games import rules_for
 
 EVENTS = Limit("events", 60, 60)
 REPLAYS = Limit("replays", 30, 60)
@@ -43,23 +44,27 @@ async def older_events(
 
 
 @router.get("/rooms/{code}/replay")
-async def replay_room(code: str, us: Us, request: Request) -> Response:
-    export = await _export(us, request, code)
-    answer = {
-        "game": export.game,
-        "seats": export.seats,
-        "steps": await us.replays.steps(export),
-        "seed": export.seed,
-        "seal": export.seal,
-        "outcome": export.outcome,
-    }
+async def replay_room(code: str, us: Us, me: Visitor, request: Request) -> Response:
+    """A finished game laid open; one that can't go on as the own audience saw it last."""
+    limit(us, REPLAYS, address(request))
+    record = await _past(us, code)
+    if record.status in FINISHED:
+        answer = await us.replays.laid_open(record) | await _seal(us, record)
+    else:
+        answer = await us.replays.seen_by(record, record.seat_of(me.id) if me else None)
     return Response(msgspec.json.encode(answer), media_type="application/json")
 
 
 @router.get("/rooms/{code}/export")
-async def export_room(code: str, us: Us, request: Request) -> Response:
-    export = await _export(us, request, code)
-    name = f"{export.game}-{export.code}.json"
+async def export_room(code: str, us: Us, me: Visitor, request: Request) -> Response:
+    """A finished game as a file; of one that can't go on, what the asking player was told."""
+    limit(us, REPLAYS, address(request))
+    record = await _past(us, code)
+    name = f"{record.game}-{record.code}.json"
+    if record.status in FINISHED:
+        export: Any = await us.replays.exported(record)
+    else:
+        export = await us.replays.own_events(record, record.seat_of(me.id) if me else None)
     return Response(
         msgspec.json.encode(export),
         media_type="application/json",
@@ -74,9 +79,28 @@ async def _tally(us: Services, code: str, number: int) -> None:
             continue
 
 
-async def _export(us: Services, request: Request, code: str) -> replay.Export:
-    limit(us, REPLAYS, address(request))
-    play = await us.rooms.open(code.upper())
-    if play.room.record.status not in ("over", "frozen") or play.room.table is None:
+@router.post("/rooms/{code}/stop")
+async def stop_room(code: str, us: Us, me: Known) -> dict[str, str]:
+    """End a game that can't go on, because its rules aren't here any more."""
+    record = await _past(us, code)
+    if record.seat_of(me.id) is None:
+        raise Refused(403, "onlooker")
+    if record.status in FINISHED:
+        raise Refused(409, "over")
+    await us.database.write(rooms.stop, record.code)
+    return {"code": record.code}
+
+
+async def _past(us: Services, code: str) -> Record:
+    """A room whose game is over, or can't be played on here; Refused if it can."""
+    record = await us.rooms.record(code.upper())
+    if record.status in FINISHED:
+        return record
+    if record.status == "open" or rules_for(record.game, record.version):
         raise Refused(409, "not-over")
-    return await replay.exported(us.database, play.room.record, play.room.table)
+    return record
+
+
+async def _seal(us: Services, record: Record) -> dict[str, str]:
+    seed = await us.database.read(rooms.seed_of, record.code)
+    return {"seed": seed.hex() if seed else "", "seal": record.seal}

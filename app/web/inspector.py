@@ -18,7 +18,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.responses import RedirectResponse
 
 from app.ground.refused import Refused
-from app.live import keeper, replay
+from app.live import replay
 from app.live.inspection import Inspection, inspected
 from app.live.replay import Export
 from app.store import rooms
@@ -74,8 +74,7 @@ async def _exported(us: Services, code: str) -> Export:
     record = await us.rooms.record(code)
     if record.status == "open":
         raise Refused(409, "not-started")
-    table, _ = await keeper.read(us.database, record)
-    return await replay.exported(us.database, record, table)
+    return await replay.exported(us.database, record)
 
 
 async def _moment(

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Depends, Request, Response
-from starlette.responses import FileResponse, JSONResponse
+from starlette.responses import FileResponse, JSONResponse, RedirectResponse
 from starlette.templating import Jinja2Templates
 
 from app.ground import words
@@ -20,7 +20,7 @@ from app.web.links import invite_url, lan_url, needs_host
 from app.web.modules import import_map, module_file, static_file, version, wanted
 from app.web.services import Services
 from app.web.visitors import Us, Visitor
-from games import GAMES
+from games import GAMES, rules_for
 from games.words import LANGUAGES, words_of
 
 router = APIRouter(include_in_schema=False)
@@ -43,15 +43,17 @@ async def home(request: Request, us: Us, me: Visitor, lang: Language) -> Respons
 
 @router.get("/r/{code}")
 async def room(code: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
-    found = (await us.rooms.open(code.upper())).room
-    own = {"code": found.code, "game": found.record.game, "url": invite_url(request, us.settings, found.code)}
+    found = await us.rooms.record(code.upper())
+    if found.status != "open" and not rules_for(found.game, found.version):
+        return RedirectResponse(f"/r/{found.code}/replay")
+    own = {"code": found.code, "game": found.game, "url": invite_url(request, us.settings, found.code)}
     return await _page(request, us, "room", lang, "title-room", me=me, **own)
 
 
 @router.get("/r/{code}/replay")
 async def replay(code: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
-    found = (await us.rooms.open(code.upper())).room
-    own = {"code": found.code, "game": found.record.game}
+    found = await us.rooms.record(code.upper())
+    own = {"code": found.code, "game": found.game}
     return await _page(request, us, "replay", lang, "title-replay", me=me, **own)
 
 

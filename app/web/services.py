@@ -11,7 +11,7 @@ from app.ground.config import Settings
 from app.live.bots import bots
 from app.live.chores import Chores, chores_of, keep_of
 from app.live.lobby import Lobby
-from app.live.replay import Replays
+from app.live.replays import Replays
 from app.live.rooms import Rooms, rooms_of
 from app.live.visits import Visits
 from app.store import Database
@@ -46,7 +46,7 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
                         rooms,
                         Lobby(rooms),
                         Limiter(settings.limits),
-                        Replays(),
+                        Replays(database, rooms.recorder),
                         visits,
                         chores,
                     )

@@ -30,7 +30,7 @@
  * @typedef {object} Room
  * @property {string} code
  * @property {string} game
- * @property {"open"|"running"|"over"|"frozen"} status
+ * @property {"open"|"running"|"over"|"frozen"|"stopped"} status
  * @property {boolean} public
  * @property {"human"|"quick"} pace
  * @property {Record<string, any>} options

@@ -82,7 +82,19 @@ export class Words {
    * @returns {string[]}
    */
   pieces(event, nameOf, id = `event-${event.kind}`) {
+    if (!this.has(id)) return [this.#plain(event, nameOf)];
     return this.say(id, this.#values(event, nameOf)).split(MARK);
+  }
+
+  /**
+   * An event that today's catalogues have no sentence for: older rules told it.
+   * @param {GameEvent} event
+   * @param {NameOf} nameOf
+   */
+  #plain({ kind, seat, ...told }, nameOf) {
+    const values = Object.values(told).map((value) => this.nameOf(value)).join(", ");
+    const who = seat === undefined ? "" : `${nameOf(Number(seat))}: `;
+    return `${who}${kind.replaceAll("-", " ")}${values ? ` (${values})` : ""}`;
   }
 
   /**

@@ -15,8 +15,8 @@ import pytest
 from typer.testing import CliRunner
 
 from app import cli
-from app.live import replay
-from app.store import Database, rooms
+from app.live import replay, replays
+from app.store import Database, Kept, rooms
 from games import GAMES
 from tests.app.players import House, Line, patched
 from tests.app.server import Inner, serving
@@ -98,13 +98,13 @@ async def test_a_finished_game_is_played_again_once_for_all_who_look(
     """With the names they bear now."""
     lines = await finished(house)
     plays: list[str] = []
-    steps = replay.steps
+    packed = replay.packed
 
-    def noted(export: replay.Export) -> list[dict[str, Any]]:
+    def noted(export: replay.Export) -> Kept:
         plays.append(export.code)
-        return steps(export)
+        return packed(export)
 
-    monkeypatch.setattr(replay, "steps", noted)
+    monkeypatch.setattr(replay, "packed", noted)
     path = f"rooms/{lines[0].code}/replay"
     first, *others = await asyncio.gather(*(lines[0].player.get(path) for _ in range(3)))
     assert plays == [lines[0].code]
@@ -115,22 +115,14 @@ async def test_a_finished_game_is_played_again_once_for_all_who_look(
     assert len(plays) == 1
 
 
-async def test_only_the_last_replays_are_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = await finished(house)
-    path = f"rooms/{lines[0].code}/export"
-    export = msgspec.convert(await lines[0].player.get(path), replay.Export)
-    plays: list[str] = []
-
-    def noted(one: replay.Export) -> list[dict[str, Any]]:
-        plays.append(one.code)
-        return []
-
-    monkeypatch.setattr(replay, "steps", noted)
-    monkeypatch.setattr(replay, "KEPT", 2)
-    kept = replay.Replays()
-    for code in "ABACAB":
-        await kept.steps(msgspec.structs.replace(export, code=code))
-    assert plays == ["A", "B", "C", "B"]
+async def test_only_the_last_replays_are_kept_in_memory(
+    house: Inner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replays, "KEPT", 1)
+    games = [(await finished(house, 1))[0] for _ in range(2)]
+    for line in games:
+        await line.player.get(f"rooms/{line.code}/replay")
+    assert list(house.services.replays._kept) == [games[1].code]
 
 
 async def test_a_running_game_has_no_replay_and_no_export(house: House) -> None:

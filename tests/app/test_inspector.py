@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from app.live import keeper, replay
+from app.live import replay
 from app.live.inspection import inspected
 from app.live.replay import Export
 from app.store import log, rooms
@@ -122,5 +122,4 @@ def refuse(*anything: object) -> None:
 
 async def exported(house: Inner, line: Line) -> Export:
     record = await house.services.rooms.record(line.code)
-    found, _ = await keeper.read(house.services.database, record)
-    return await replay.exported(house.services.database, record, found)
+    return await replay.exported(house.services.database, record)

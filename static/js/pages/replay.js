@@ -34,6 +34,8 @@ import { seatFace, symbol } from "../symbols.js";
 /** How quick the scenes are at each speed of the player. @type {Record<number, Speed>} */
 const SPEEDS = { 0.5: "calm", 1: "normal", 2: "quick", 4: "none" };
 const SILENT = { scenes: () => [], meanwhile: [], lane: () => "" };
+/** A game of which nothing is stored. */
+const NOTHING = { pub: {}, me: {}, events: [], seat: -1, at: 0 };
 
 /** @type {GameFront} */
 let game;
@@ -48,6 +50,10 @@ let openSeat = -1;
 let speed = 1;
 let problem = "";
 let latest = 0;
+/** Entries of the log that couldn't be followed. */
+let missing = 0;
+let isStuck = false;
+let isDrawable = true;
 
 const run = new Autoplay({
   at: () => at,
@@ -64,13 +70,21 @@ export async function open() {
   try {
     const found = await call("GET", `/rooms/${boot.code}/replay`);
     seats = found.seats;
-    replay = new Replay(found.steps);
-    jump(fromHash());
+    missing = found.missing;
+    isStuck = found.status === "running";
+    replay = new Replay(found.steps.length ? found.steps : [NOTHING]);
+    if (isStuck) openSeat = mySeat(found.steps);
+    jump(isStuck ? replay.last : fromHash());
   } catch (error) {
     problem = /** @type {Error} */ (error).message || say("error-offline");
   }
   listen();
   redraw();
+}
+
+/** Of a game that can't go on nobody sees more than their own seat. @param {any[]} steps */
+function mySeat([first]) {
+  return Number(Object.keys(first?.me ?? {})[0] ?? -1);
 }
 
 function listen() {
@@ -97,19 +111,19 @@ function trouble() {
 /** @param {Replay} found */
 function watched(found) {
   const table = tableView();
-  const regions = game.regions?.(table);
+  const regions = drawn(() => game.regions?.(table));
   return html`${
     frame({
       game: boot.game,
       title: `${say("replay")}: ${words().say("name")}`,
       look: `replay ${regions?.look ?? ""}`,
       bar: topBar(regions?.round),
-      players: players(views(table)),
+      players: drawn(() => players(views(table))) ?? "",
       stage: stage(table, regions),
-      prompt: html`<p class="ask">${director.now?.beat.words ?? ""}</p>${player(found)}`,
+      prompt: html`<p class="ask">${director.now?.beat.words ?? notes(found)}</p>${player(found)}`,
       hand: regions?.hand,
       side: side(happened(found, table), ""),
-      over: sheet(game, table),
+      over: isDrawable ? sheet(game, table) : "",
     })
   }${helpDialog(game, table)}${
     menuDialog({
@@ -141,6 +155,7 @@ function topBar(round) {
  * @param {import("../games/game.js").Regions | undefined} regions
  */
 function stage(table, regions) {
+  if (!isDrawable) return html`<p class="banner warn">${say("replay-log-only")}</p>`;
   const { outcome } = table.pub;
   const ended = outcome && !director.now
     ? result({ game, pub: table.pub, outcome, seat: openSeat, nameOf: whoIs, faceOf })
@@ -153,6 +168,43 @@ function stage(table, regions) {
       ? html`<div class="moment-box ${boot.game}-table">${game.moment?.(table) ?? ""}</div>`
       : ""
   }${ended ? html`<div class="finale">${ended}</div>` : ""}`;
+}
+
+/**
+ * Today's table draws what older rules showed, as far as it can; else the log alone tells it.
+ * @template T
+ * @param {() => T} make
+ * @returns {T | undefined}
+ */
+function drawn(make) {
+  try {
+    return make();
+  } catch (error) {
+    if (isDrawable) console.warn(error);
+    isDrawable = false;
+    return undefined;
+  }
+}
+
+/** What a reader must know at the end: that it isn't the end, or that it can't go on. @param {Replay} all */
+function notes(all) {
+  if (isStuck) return html`${say("stuck")} ${mayStop()}`;
+  return missing && at === all.last ? say("replay-short", { count: missing }) : "";
+}
+
+function mayStop() {
+  if (openSeat < 0) return "";
+  return html`
+    <a class="button quiet" href="/api/rooms/${boot.code}/export">${say(
+      "stuck-export",
+    )}</a> <button class="quiet"
+      @click="${end}">${say("stuck-stop")}</button>
+  `;
+}
+
+async function end() {
+  await call("POST", `/rooms/${boot.code}/stop`, {});
+  location.reload();
 }
 
 /** @param {Replay} found */

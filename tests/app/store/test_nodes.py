@@ -12,7 +12,7 @@ from app.store import Database, deadlines, nodes, tables
 from games.contract import Clock
 from tests.app.store.samples import running
 
-PLAYED = {"columns": "1"}
+PLAYED = {("columns", 1)}
 
 
 def sleep(conn: Connection, seconds: float) -> None:

@@ -11,7 +11,7 @@ from app.store import Database, chats, deadlines, guests, nodes, rooms, tables
 from games.contract import Clock, Outcome
 from tests.app.store.samples import lobby, running
 
-PLAYED = {"columns": "1"}
+PLAYED = {("columns", 1)}
 
 
 async def test_a_guest_has_a_name_and_may_change_it(database: Database) -> None:
@@ -82,7 +82,7 @@ async def test_only_clocks_of_games_that_can_be_played_are_due(database: Databas
         await database.write(deadlines.keep, code, {0: Clock("turn", 0)})
     assert [one.room for one in await database.read(deadlines.due, PLAYED)] == ["leaf"]
     assert [one.room for one in await database.read(deadlines.due, PLAYED, limit=1)] == ["leaf"]
-    assert await database.read(deadlines.due, {"duel": "1"}) == []
+    assert await database.read(deadlines.due, {("duel", 1)}) == []
 
 
 async def test_a_clock_for_the_same_question_runs_on_and_for_another_starts_anew(database: Database) -> None:

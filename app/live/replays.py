@@ -1,0 +1,77 @@
+"""Games that are over, as people look at them: laid open, or as one audience saw them last."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from app.ground.refused import Refused
+from app.live import replay
+from app.live.recorder import Recorder
+from app.live.replay import Export, Shown
+from app.store import Database, Record, log
+from games.contract import Seat
+
+KEPT = 16  # replays, of a megabyte at most
+
+
+class Replays:
+    """The last ones are kept: those that are finished never change."""
+
+    def __init__(self, database: Database, recorder: Recorder) -> None:
+        self._database = database
+        self._recorder = recorder
+        self._kept: dict[str, dict[str, Any]] = {}
+        self._turn = asyncio.Lock()
+
+    async def laid_open(self, record: Record) -> dict[str, Any]:
+        async with self._turn:
+            found = self._kept.pop(record.code, None) or await self._read(record)
+            self._kept[record.code] = found
+            for old in list(self._kept)[:-KEPT]:
+                del self._kept[old]
+        return found | _room(record)
+
+    async def seen_by(self, record: Record, seat: Seat | None) -> dict[str, Any]:
+        """A game that can't go on: what was stored of it, and by its log what happened since."""
+        shown = await self._shown(record)
+        steps = replay.seen_by(shown.steps, seat)
+        later = await self._database.read(log.since, record.code, len(steps) - 1)
+        return _answer(shown, steps, len(later)) | _room(record)
+
+    async def exported(self, record: Record) -> Export:
+        return await replay.exported(self._database, record, (await self._shown(record)).outcome)
+
+    async def own_events(self, record: Record, seat: Seat | None) -> dict[str, Any]:
+        """All that one player was told in a game that can't go on."""
+        if seat is None:
+            raise Refused(403, "onlooker")
+        entries = await self._database.read(log.since, record.code, -1)
+        events = [one for entry in entries for one in entry.events if one.is_for(seat)]
+        told = [{"kind": one.kind, **one.data} for one in events]
+        return {"game": record.game, "version": record.version, "seat": seat, "events": told}
+
+    async def _read(self, record: Record) -> dict[str, Any]:
+        shown = await self._shown(record)
+        steps = await asyncio.to_thread(_encoded, shown)
+        return _answer(shown, steps, shown.missing)
+
+    async def _shown(self, record: Record) -> Shown:
+        shown = await self._recorder.shown(record)
+        return shown or Shown(record.version, {}, [], 0)
+
+
+def _encoded(shown: Shown) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(replay.laid_open(shown.steps)))
+
+
+def _answer(shown: Shown, steps: Any, missing: int) -> dict[str, Any]:
+    return {"version": shown.version, "outcome": shown.outcome, "steps": steps, "missing": missing}
+
+
+def _room(record: Record) -> dict[str, Any]:
+    """What isn't stored with the steps, because it may change: names, and whether it goes on."""
+    seats = {str(one.seat): {"name": one.name, "bot": one.bot} for one in record.sitters}
+    return {"game": record.game, "status": record.status, "seats": seats}
