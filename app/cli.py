@@ -18,12 +18,14 @@ from rich.progress import track
 from rich.table import Table
 
 from app import keeper, logs, replay
-from app.config import database_url, from_environment
+from app.config import ROOT, database_url, from_environment
 from app.server import server
 from app.store import Database, Unreachable, rooms
 from app.store import migrate as migrate_database
+from app.words import site
 from games import GAMES, arena, engine, fuzz
 from games.contract import Illegal, Rules
+from games.laws import Speech
 from games.match import Match
 
 app = typer.Typer(
@@ -100,7 +102,8 @@ def fuzz_game(
             _print_failure(fuzz.shortened(rules, failure))
             raise typer.Exit(1)
     dealt = [(one, seats[one % len(seats)], chosen) for one in range(seed, seed + min(games, DEALT))]
-    if law := fuzz.unfair(rules, dealt):
+    speech = Speech(rules, ROOT / "static" / "js", site("en").ids)
+    if law := fuzz.broken_together(rules, dealt, speech):
         console.print(f"[red]{law}[/]")
         raise typer.Exit(1)
     console.print(f"{games} games of {game}: every law held.")
