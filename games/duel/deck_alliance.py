@@ -1,6 +1,7 @@
 """The techniques of the Alliance: id, tier, kind, cost, damage, effects (D2, D24)."""
 
 DECKS: dict[str, tuple[tuple[str, str, str, int, int, str], ...]] = {
+    # In both tables "guard 999" takes every hit.
     "naruto": (
         ("uzumaki-barrage", "A1", "taijutsu", 5, 12, "combo 8 if clone"),
         ("shadow-clone", "B1", "clone", 4, 8, "evade 15; strengthen 4"),

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from itertools import permutations
 from random import Random
 
+import msgspec
+
 from games.contract import Event
-from games.copying import copier
 from games.dice import SeededDice
 from games.duel.bots.worth import value
 from games.duel.fight import is_decided, turn_over
@@ -21,7 +22,8 @@ TRIES = 3  # orders an opponent is thought to weigh
 FINISH = 0.8  # what felling a ninja is worth, in whole lives
 WHIM = 6  # how much of a glance is chance, in damage
 
-_copy = copier(State)
+_frozen = msgspec.msgpack.Encoder().encode  # to thaw a world again is the quickest copy of it
+_thawed = msgspec.msgpack.Decoder(State).decode
 
 
 class Mind:
@@ -31,11 +33,12 @@ class Mind:
         self.random, self.fighter, self.place = random, fighter, world.place
         self.index = world.fighters.index(fighter)
         self.laid = list(fighter.laid)
-        self.worlds = [self._dealt(world) for _ in range(WORLDS)]
+        fight = _frozen(_fight_only(world))
+        self.worlds = [_frozen(self._dealt(_thawed(fight))) for _ in range(WORLDS)]
 
     def worth(self, laid: list[str], call: str = "") -> float:
         """How well the round ends for us with these cards and this reinforcement, on average."""
-        return sum(self._ending(_copy(world), laid, call) for world in self.worlds) / WORLDS
+        return sum(self._ending(_thawed(world), laid, call) for world in self.worlds) / WORLDS
 
     def best(self, orders: list[list[str]]) -> list[str]:
         return max(orders, key=self.worth)
@@ -48,12 +51,11 @@ class Mind:
 
     def _dealt(self, world: State) -> State:
         """Another world that may be true, in which the others have laid their cards."""
-        other: State = _copy(world)
-        redeal(other, self.fighter.seat, SeededDice(self.random.randbytes(32), 0))
-        for index, fighter in enumerate(other.fighters):
+        redeal(world, self.fighter.seat, SeededDice(self.random.randbytes(32), 0))
+        for index, fighter in enumerate(world.fighters):
             if index != self.index and fighter.hp > 0:
                 self._lay_out(fighter)
-        return other
+        return world
 
     def _lay_out(self, fighter: Fighter) -> None:
         """A plausible order: of a few, the most promising; what camp mates laid is known."""
@@ -90,6 +92,12 @@ class Mind:
 
     def _sign(self, fighter: Fighter) -> int:
         return -1 if fighter.side == self.fighter.side else 1
+
+
+def _fight_only(world: State) -> State:
+    """The table without what no round touches: less to copy and to deal."""
+    secret: list[list[str]] = [[] for _ in world.secret]
+    return msgspec.structs.replace(world, past=[], missions=[], orders=[], under=[], secret=secret)
 
 
 def _filled(laid: list[str], gaps: Sequence[int], cards: Sequence[str]) -> list[str]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from games import arena
+from games import arena, engine, laws
+from games.dice import SeededDice
 from games.duel.report import report
 from tests.games.rules import duel
 
@@ -30,6 +33,19 @@ def test_the_chunin_beats_the_genin() -> None:
         match = arena.play(duel, 2, {"mode": "quick"}, levels, seed)
         wins += match.outcome.places[0] == (chunin,)
     assert wins >= 15
+
+
+@pytest.mark.parametrize("level", ["genin", "chunin"])
+def test_a_bot_clicks_the_same_however_the_hidden_lies(level: str) -> None:
+    """It sees what its seat sees: the views, the choices, and a world dealt anew from them."""
+    for click in laws.walk(duel, 21, 4, {}):
+        seats = sorted(duel.awaited(click.after))
+        if click.number % 11 == 0 and seats:
+            other = engine.imagined(duel, click.after, seats[0], SeededDice(laws.key(1), click.number))
+            one, two = (
+                arena.choose(duel, state, seats[0], level, Random(1)) for state in (click.after, other)
+            )
+            assert one == two
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
