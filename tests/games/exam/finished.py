@@ -1,4 +1,4 @@
-"""Finished games kept as fixtures: how they are recorded, and how they are replayed.
+"""Finished games kept as fixtures, one per way to end: how they are recorded.
 
 `python -m tests.games.exam.finished` records them anew, after a change of the major version.
 """
@@ -12,26 +12,25 @@ from random import Random
 from typing import Any
 
 from games import arena, engine
-from games.contract import Action
 from games.dice import SeededDice
+from tests.games.finished import Line, played
 from tests.games.rules import exam
 
 FIXTURES = Path(__file__).parent / "fixtures"
-Entry = tuple[str, int, str, str]
-Player = Callable[[Any, Random, int], Entry]
+Player = Callable[[Any, Random, int], Line]
 
 
-def bots(state: Any, random: Random, number: int) -> Entry:
+def bots(state: Any, random: Random, number: int) -> Line:
     seat = min(exam.awaited(state))
     action = arena.choose(exam, state, seat, "chunin", random)
     return ("act", seat, action.verb, action.noun)
 
 
-def nobody(state: Any, random: Random, number: int) -> Entry:
+def nobody(state: Any, random: Random, number: int) -> Line:
     return ("lapse", min(exam.awaited(state)), "", "")
 
 
-def leaver(state: Any, random: Random, number: int) -> Entry:
+def leaver(state: Any, random: Random, number: int) -> Line:
     return ("leave", 1, "", "") if number == 60 else bots(state, random, number)
 
 
@@ -44,25 +43,14 @@ GAMES: dict[str, tuple[int, Player, range]] = {
 }
 
 
-def played(state: Any, seed: bytes, number: int, entry: Entry) -> Any:
-    kind, seat, verb, noun = entry
-    dice = SeededDice(seed, number)
-    match kind:
-        case "lapse":
-            return engine.lapse(exam, state, seat, dice)[0]
-        case "leave":
-            return engine.leave(exam, state, seat, dice)[0]
-    return engine.play(exam, state, seat, Action(verb, noun), dice)[0]
-
-
 def record(seats: int, player: Player, seed: int) -> dict[str, Any]:
     key, random = b"%032d" % seed, Random(seed)
     state = engine.start(exam, seats, {}, key)
-    log: list[Entry] = []
+    log: list[Line] = []
     while not exam.outcome(state):
         entry = player(state, random, len(log) + 1)
         log.append(entry)
-        state = played(state, key, len(log), entry)
+        state, _ = played(exam, state, entry, SeededDice(key, len(log)))
     ending = exam.outcome(state)
     assert ending
     return {
@@ -73,14 +61,6 @@ def record(seats: int, player: Player, seed: int) -> dict[str, Any]:
         "hash": engine.digest(state),
         "outcome": {"reason": ending.reason, "places": ending.places},
     }
-
-
-def replayed(game: dict[str, Any]) -> Any:
-    seed = bytes.fromhex(game["seed"])
-    state = engine.start(exam, game["seats"], game["options"], seed)
-    for number, entry in enumerate(game["log"], 1):
-        state = played(state, seed, number, tuple(entry))
-    return state
 
 
 def main() -> None:
