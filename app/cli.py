@@ -1,4 +1,4 @@
-"""The command line: serve, migrate, record, unfreeze, backup, restore, purge, simulate, fuzz, export, verify."""
+"""The command line: serve, migrate, record, unfreeze, backup, restore, purge, simulate, fuzz, export …"""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from app.config import ROOT
-from app.words import site
 
+from app.ground.config import ROOT
+from app.ground.words import site
 from games import GAMES, laws
 from games.contract import Action, Rules
 from games.words import HOMES, words_of

@@ -57,7 +57,7 @@ def fill(conn: Connection) -> None:
 
 
 Work = Callable[[Connection], Any]
-PLAYED = {"columns": "1", "hunt": "3"}
+PLAYED = {("columns", 1), ("hunt", 3)}
 READS: dict[str, Work] = {
     "a room": lambda conn: rooms.get(conn, "r7"),
     "its seed": lambda conn: rooms.seed_of(conn, "r7"),
