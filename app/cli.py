@@ -18,7 +18,7 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
-from app import keeping
+from app import authoring, keeping
 from app.ground import journal
 from app.ground.config import ROOT, database_url, from_environment, key_files, put_key
 from app.ground.words import site
@@ -43,7 +43,7 @@ console = Console()
 DEALT = 12  # games whose tables are dealt anew over and over
 errors = Console(stderr=True, soft_wrap=True)
 
-Game = Annotated[str, typer.Argument(help="columns, hunt, duel or exam")]
+Game = Annotated[str, typer.Argument(help=", ".join(GAMES))]
 Data = Annotated[Path | None, typer.Option(help="Folder of the embedded database and the secret key")]
 Games = Annotated[int, typer.Option(help="How many games", min=1)]
 Anyway = Annotated[bool, typer.Option(help="Even if finished games can't be looked at any more")]
@@ -182,6 +182,14 @@ def fuzz_game(
         console.print(f"[red]{law}[/]")
         raise typer.Exit(1)
     console.print(f"{games} games of {game}: every law held.")
+
+
+@app.command()
+def new_game(game: Annotated[str, typer.Argument(help="Its id: small letters and digits")]) -> None:
+    """Write a small running game, with words, a table and tests, for you to change."""
+    with _in_words():
+        for path in authoring.write(game, ROOT):
+            console.print(str(path.relative_to(ROOT)), highlight=False)
 
 
 @app.command()

@@ -64,12 +64,13 @@ def named_in_scripts(texts: Iterable[str]) -> Named:
     return found
 
 
-def scripts_of(folder: Path, rules: Rules) -> Iterator[str]:
-    """The scripts of a game's table, and those that all pages share."""
-    for path in (*sorted(folder.rglob("*.js")), *sorted(rules.HOME.rglob("*.js"))):
-        place = path.relative_to(folder).parts if path.is_relative_to(folder) else ()
-        if place[:1] != ("games",) or len(place) == 2 or place[1] == rules.ID:
-            yield path.read_text(encoding="utf-8")
+def scripts_of(folder: Path, rules: Rules) -> tuple[list[str], list[str]]:
+    """The scripts of a game's own table, and those that all pages share."""
+    own = {*(folder / "games" / rules.ID).rglob("*.js"), *rules.HOME.rglob("*.js")}
+    tables = {path for table in (folder / "games").glob("*/table.js") for path in table.parent.rglob("*.js")}
+    shared = set(folder.rglob("*.js")) - own - tables
+    mine, common = ([path.read_text(encoding="utf-8") for path in sorted(one)] for one in (own, shared))
+    return mine, common
 
 
 def _constants(tree: ast.AST) -> Iterator[str]:

@@ -37,9 +37,10 @@ class Speech:
         self._catalogues = {language: words_of(rules.ID, language) for language in LANGUAGES}
         self._site = frozenset(site)
         self._modules = named_in_modules(rules.HOME)
-        self._scripts = named_in_scripts(scripts_of(scripts, rules))
+        self._scripts, self._shared = map(named_in_scripts, scripts_of(scripts, rules))
         self._heard: set[str] = set()
         self._vocabulary = {"", *self._modules.literals, *self._scripts.literals, *_cards(rules)}
+        self._vocabulary |= self._shared.literals
         self._actions: dict[Action, None] = {}
 
     def listen(self, clicks: Iterable[Click]) -> None:
@@ -84,7 +85,7 @@ class Speech:
 
     @cached_property
     def _patterns(self) -> frozenset[str]:
-        return STANDARD | self._modules.patterns | self._scripts.patterns
+        return STANDARD | self._modules.patterns | self._scripts.patterns | self._shared.patterns
 
     def _hear_question(self, state: Any, seat: Seat) -> None:
         self._heard.add(f"ask-{self.rules.ask(state, seat).partition(':')[0]}")
