@@ -182,6 +182,38 @@ async def test_the_focus_goes_on_to_what_is_asked_next(people: People) -> None:
     await mei.see(f"{MAIN}:focus")
 
 
+async def test_words_on_everything_by_mouse_by_key_and_by_holding(people: People) -> None:
+    mei, _, _ = await seated(people)
+    await mei.click(".mat:not(.me)")
+    await mei.see(".sheet:focus")
+    assert await mei.page.evaluate(
+        "document.querySelector('.sheet').getBoundingClientRect().bottom"
+        " <= document.querySelector('#prompt').getBoundingClientRect().top"
+    )
+    await mei.page.keyboard.press("Escape")
+    await mei.page.wait_for_selector(".sheet", state="detached")
+    await mei.page.focus(".deck-button")
+    await mei.page.keyboard.press("i")
+    await mei.see(".sheet[data-thing=deck]:focus")
+    await mei.click(".sheet-close")
+    await mei.page.wait_for_selector(".sheet", state="detached")
+    await mei.page.hover(".deck-button")
+    await mei.page.mouse.down()
+    await mei.see(".sheet[data-thing=deck]:focus")
+    await mei.page.mouse.up()
+    assert not await mei.page.locator(".log li").count()
+    assert await mei.page.locator(".sheet").count()
+
+
+async def test_the_deck_is_clicked_to_draw_and_a_key_goes_on_through_the_scene(people: People) -> None:
+    mei, jonas, _ = await seated(people)
+    await mei.click(".deck-button")
+    await mei.see("#prompt .next")
+    await mei.page.keyboard.press("ArrowRight")
+    await mei.see(".col.ok button.cover")
+    await jonas.see(".pile .drawn")
+
+
 async def test_a_replay_goes_forward_and_back_and_links_to_a_step(people: People, process: Process) -> None:
     host, guest = await process.guest("Mei"), await process.guest("Jonas")
     code = await host.room()

@@ -54,7 +54,7 @@ columns-set = { $colour }: { $points } offen, { $value } versiegelt
 columns-seal = Versiegeln, { $colour }: { $points }
 columns-seal-short = { $points } versiegeln
 columns-seal-verb = Siegel
-columns-into-scroll = kommen in eine Schriftrolle.
+columns-into-scroll = In die Schriftrolle:
 columns-scroll-safe = Der Würfel kann ihnen nichts mehr tun.
 
 ## Questions

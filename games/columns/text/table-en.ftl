@@ -54,7 +54,7 @@ columns-set = { $colour }: { $points } open, { $value } sealed
 columns-seal = Seal { $colour }: { $points }
 columns-seal-short = Seal { $points }
 columns-seal-verb = Seal
-columns-into-scroll = go into a scroll.
+columns-into-scroll = Into the scroll:
 columns-scroll-safe = The die can never touch them again.
 
 ## Questions

@@ -54,7 +54,7 @@ columns-set = { $colour } : { $points } visibles, { $value } scellés
 columns-seal = Sceller { $colour } : { $points }
 columns-seal-short = Sceller { $points }
 columns-seal-verb = Sceller
-columns-into-scroll = vont dans un rouleau.
+columns-into-scroll = Dans le rouleau :
 columns-scroll-safe = Le dé ne peut plus les toucher.
 
 ## Questions

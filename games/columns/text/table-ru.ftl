@@ -58,7 +58,7 @@ columns-set = { $colour }: { $points } открыто, { $value } под печ�
 columns-seal = Запечатать ({ $colour }): { $points }
 columns-seal-short = Запечатать { $points }
 columns-seal-verb = Печать
-columns-into-scroll = уйдут в свиток.
+columns-into-scroll = В свиток:
 columns-scroll-safe = Кубик их больше не тронет.
 
 ## Questions

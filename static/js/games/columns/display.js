@@ -133,11 +133,11 @@ export function sealing(table) {
   const cards = cardsOf(pub.players[seat].open[colour]);
   return html`
     <div
-      class="sealing">${bigScroll(colour, worth(cards))}<p><b>${words.nameOf(colour)} ${cards.map((
-        id,
-      ) => parsed(id).value).join(", ")}</b> ${words.say("columns-into-scroll")}</p><p>${words.say(
-        "columns-scroll-safe",
-      )}</p></div>
+      class="sealing">${bigScroll(colour, worth(cards))}<p>${words.say(
+        "columns-into-scroll",
+      )} <b>${words.nameOf(colour)} ${cards.map((id) => parsed(id).value).join(
+        ", ",
+      )}</b></p><p>${words.say("columns-scroll-safe")}</p></div>
   `;
 }
 
