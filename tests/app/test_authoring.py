@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from app.config import ROOT
 
 from app import authoring
+from app.ground.config import ROOT
 
 PARTS = ("app", "games", "static", "tests", "pyproject.toml", "deno.json", "deno.lock", "package.json")
 

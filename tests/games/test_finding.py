@@ -7,8 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from app.config import ROOT
-
+from app.ground.config import ROOT
 from games import GAMES, major, rules_for
 
 FOREIGN = """

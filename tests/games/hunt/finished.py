@@ -11,7 +11,7 @@ import msgspec
 from games import arena, engine, laws
 from games.dice import SeededDice
 from games.hunt.state import State
-from tests.games.finished import Kept, Line, played
+from games.kept import Kept, Line, played
 from tests.games.rules import hunt
 
 FOLDER = Path(__file__).parent / "fixtures"
