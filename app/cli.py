@@ -18,7 +18,8 @@ from rich.progress import track
 from rich.table import Table
 
 from app.ground import journal
-from app.ground.config import database_url, from_environment
+from app.ground.config import ROOT, database_url, from_environment
+from app.ground.words import site
 from app.live import keeper, replay
 from app.store import Database, Unreachable, rooms
 from app.store import migrate as migrate_database
@@ -26,6 +27,7 @@ from app.web.reload import run_reloading
 from app.web.server import server
 from games import GAMES, arena, engine, fuzz
 from games.contract import Illegal, Rules
+from games.laws import Speech
 from games.match import Match
 
 app = typer.Typer(
@@ -109,7 +111,8 @@ def fuzz_game(
             _print_failure(fuzz.shortened(rules, failure))
             raise typer.Exit(1)
     dealt = [(one, seats[one % len(seats)], chosen) for one in range(seed, seed + min(games, DEALT))]
-    if law := fuzz.unfair(rules, dealt):
+    speech = Speech(rules, ROOT / "static" / "js", site("en").ids)
+    if law := fuzz.broken_together(rules, dealt, speech):
         console.print(f"[red]{law}[/]")
         raise typer.Exit(1)
     console.print(f"{games} games of {game}: every law held.")
