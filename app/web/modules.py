@@ -17,7 +17,6 @@ from pathlib import Path
 
 from app.ground.config import ROOT
 from games import GAMES
-from games.words import home
 
 STATIC = ROOT / "static"
 OTHERS = ROOT / "node_modules"
@@ -37,7 +36,7 @@ def static_file(path: str) -> Path | None:
         return found
     match = _OF_A_GAME.fullmatch(path)
     game, rest = (match[1] or match[3], match[2] or match[4] or f"{match[3]}.css") if match else ("", "")
-    return _inside(home(game) / "static", rest) if game in outside() else None
+    return _inside(GAMES[game].HOME / "static", rest) if game in outside() else None
 
 
 def module_file(path: str) -> Path | None:
@@ -48,14 +47,14 @@ def module_file(path: str) -> Path | None:
 @cache
 def outside() -> tuple[str, ...]:
     """The games that other packages add."""
-    return tuple(game for game in GAMES if not home(game).is_relative_to(ROOT / "games"))
+    return tuple(game for game in GAMES if not GAMES[game].HOME.is_relative_to(ROOT / "games"))
 
 
 @cache
 def version() -> str:
     """Changes with every file that a browser may keep."""
     digest = sha256((ROOT / "package.json").read_bytes())
-    for folder in (STATIC, *(home(game) / "static" for game in outside())):
+    for folder in (STATIC, *(GAMES[game].HOME / "static" for game in outside())):
         for path in sorted(folder.rglob("*")):
             if path.is_file():
                 digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())

@@ -10,7 +10,7 @@ from app.ground import journal
 from app.ground.config import ROOT, Settings
 from app.web.modules import outside
 from app.web.server import server
-from games.words import home
+from games import GAMES
 
 
 class Sources(DefaultFilter):
@@ -25,7 +25,7 @@ def run_reloading(settings: Settings) -> None:
 
 def watched() -> list[Path]:
     own = [ROOT / name for name in ("app", "games", "static", "templates")]
-    return own + [home(game) for game in outside()]
+    return own + [GAMES[game].HOME for game in outside()]
 
 
 def _serve(settings: Settings) -> None:

@@ -35,7 +35,7 @@ def test_every_file_of_the_server_has_its_layer() -> None:
 
 
 def test_rules_know_nothing_of_the_server_and_a_game_nothing_of_another() -> None:
-    tables = {path.parent.name for path in (ROOT / "games").glob("*/__init__.py")}
+    tables = {path.parent.name for path in (ROOT / "games").glob("*/rulebook.md")}
     for path in files("games"):
         names = {name for name in imported(path) if name.startswith(("app.", "games."))}
         assert not any(name.startswith("app.") for name in names), path

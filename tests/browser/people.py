@@ -12,6 +12,7 @@ from playwright.async_api import TimeoutError as GoneMeanwhile
 
 from app.web.identities import COOKIE
 from tests.app.players import House, Line, Player
+from tests.browser.minds import Sight, play_until
 from tests.patience import patience
 from tests.services import chromium_launch_args
 
@@ -72,11 +73,11 @@ class Person:
         """Have the identity of somebody who came by the API."""
         await self.page.context.add_cookies([{"name": COOKIE, "value": player.token, "url": self.url}])
 
-    async def sits_at(self, house: House, code: str) -> Line:
+    async def sits_at(self, house: House) -> Line:
         """A second line with the identity of this browser, to click for it where nobody looks."""
         cookies = await self.page.context.cookies()
         token = next(cookie["value"] for cookie in cookies if cookie["name"] == COOKIE)
-        return await Player(house, "", "", token).enter(code)
+        return await Player(house, "", "", token).enter(self.page.url.rpartition("/")[2])
 
     async def open_room(self, name: str, game: str = "columns", **options: str) -> str:
         """From the home page to a lobby; options are chosen by a part of their label; the room's code."""
@@ -148,6 +149,19 @@ async def people_at(url: str) -> AsyncIterator[People]:
         await browser.close()
         errors = [error for person in people.all for error in person.errors]
         assert not errors, errors
+
+
+async def play_unseen(house: House, sight: Sight, *people: Person) -> None:
+    """Players play until the table shows this while no page looks: to draw all of it would take minutes."""
+    rooms = [person.page.url for person in people]
+    lines = [await person.sits_at(house) for person in people]
+    for person in people:
+        await person.page.goto("about:blank")
+    await play_until(sight, *lines)
+    await house.close()
+    for person, room in zip(people, rooms, strict=True):
+        await person.page.goto(room)
+        await person.see("main [class*='-table']")
 
 
 async def play_columns(*players: Person) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.browser.people import PHONE, People, Person
+from tests.app.server import Process
+from tests.browser.minds import is_over
+from tests.browser.people import PHONE, People, Person, play_unseen
 from tests.patience import patience
 
 CARD = ".hand button.hand-card.ok"
@@ -18,12 +20,16 @@ IN_VIEW = f"""(() => {{
 }})()"""
 
 
-async def test_two_people_fight_and_nobody_is_sent_what_the_other_lays(people: People) -> None:
+async def test_two_people_fight_and_nobody_is_sent_what_the_other_lays(
+    people: People, process: Process
+) -> None:
     mei, jonas, ada = await _face_to_face(people)
     await _send_a_ninja(mei, "nth=0")
     await _send_a_ninja(jonas, "nth=-1")  # another deck: cards are told apart by their names
-    while await _is_laying(mei, jonas):
-        await _fight_a_round(mei, jonas, ada)
+    await _fight_a_round(mei, jonas, ada)
+    assert await _is_laying(mei, jonas)
+    await _fight_a_round(mei, jonas, ada)
+    await play_unseen(process, is_over, mei, jonas)
     for person in (mei, jonas, ada):
         await person.see(".result")
         assert not await person.is_sideways()
