@@ -53,12 +53,7 @@ class Words:
 
 @cache
 def words_of(game: str, language: str) -> Words:
-    return Words(home(game) / "text", language)
-
-
-def home(game: str) -> Path:
-    """The folder that holds what a game brings along: words, and in other packages its table."""
-    return HOMES.get(game, Path(__file__).parent / game)
+    return Words(HOMES.get(game, Path(__file__).parent / game) / "text", language)
 
 
 def _needs(entry: ast.Message) -> Message:
