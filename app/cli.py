@@ -17,13 +17,15 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
-from app import keeper, logs, replay
-from app.config import database_url, from_environment
+from app import authoring, keeper, logs, replay
+from app.config import ROOT, database_url, from_environment
 from app.server import server
 from app.store import Database, Unreachable, rooms
 from app.store import migrate as migrate_database
+from app.words import site
 from games import GAMES, arena, engine, fuzz
 from games.contract import Illegal, Rules
+from games.laws import Speech
 from games.match import Match
 
 app = typer.Typer(
@@ -35,7 +37,7 @@ console = Console()
 DEALT = 12  # games whose tables are dealt anew over and over
 errors = Console(stderr=True, soft_wrap=True)
 
-Game = Annotated[str, typer.Argument(help="columns, hunt, duel or exam")]
+Game = Annotated[str, typer.Argument(help=", ".join(GAMES))]
 Data = Annotated[Path | None, typer.Option(help="Folder of the embedded database and the secret key")]
 Games = Annotated[int, typer.Option(help="How many games", min=1)]
 Options = Annotated[str, typer.Option(help="The game's options as JSON")]
@@ -100,10 +102,19 @@ def fuzz_game(
             _print_failure(fuzz.shortened(rules, failure))
             raise typer.Exit(1)
     dealt = [(one, seats[one % len(seats)], chosen) for one in range(seed, seed + min(games, DEALT))]
-    if law := fuzz.unfair(rules, dealt):
+    speech = Speech(rules, ROOT / "static" / "js", site("en").ids)
+    if law := fuzz.broken_together(rules, dealt, speech):
         console.print(f"[red]{law}[/]")
         raise typer.Exit(1)
     console.print(f"{games} games of {game}: every law held.")
+
+
+@app.command()
+def new_game(game: Annotated[str, typer.Argument(help="Its id: small letters and digits")]) -> None:
+    """Write a small running game, with words, a table and tests, for you to change."""
+    with _in_words():
+        for path in authoring.write(game, ROOT):
+            console.print(str(path.relative_to(ROOT)), highlight=False)
 
 
 @app.command()

@@ -8,6 +8,7 @@ from importlib.metadata import entry_points
 from pkgutil import iter_modules
 
 from games.contract import Rules, rules_of
+from games.words import HOMES
 
 GROUP = "shinobi.games"
 
@@ -33,5 +34,6 @@ def _found() -> Iterator[Rules]:
 
 _ALL = sorted(_found(), key=lambda rules: (rules.ID, major(rules.VERSION)))
 
+HOMES.update({rules.ID: rules.HOME for rules in _ALL})
 GAMES: dict[str, Rules] = {rules.ID: rules for rules in _ALL}  # of two majors the newer one is on offer
 _OLDER = {(rules.ID, major(rules.VERSION)): rules for rules in _ALL if rules is not GAMES[rules.ID]}

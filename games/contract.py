@@ -7,6 +7,7 @@ knows these names and no others; a game knows nothing of rooms, sockets, guests 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, Protocol, TypeVar
 
@@ -111,6 +112,8 @@ class Rules:
     check: Callable[[Any], None]
     redeal: Callable[[Any, Seat | None, Dice], None]
 
+    HOME: Path = Path()  # the folder of its module, which `rules_of` knows
+
     SIDES: tuple[str, ...] = ()  # camps by place at the table, place p on side p % len; () for none
 
     def seated(self, options: Any, places: Sequence[int]) -> Any:
@@ -171,6 +174,7 @@ def rules_of(module: object) -> Rules:
     if missing := sorted(REQUIRED - told.keys()):
         raise TypeError(f"{told.get('__name__', 'a game')} lacks {', '.join(missing)}")
     rules = Rules()
+    rules.HOME = Path(told.get("__file__", "")).parent
     for name in NAMES & told.keys():
         setattr(rules, name, told[name])
     return rules

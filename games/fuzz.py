@@ -33,13 +33,20 @@ def fuzz(rules: Rules, seed: int, seats: int, options: dict[str, Any]) -> Failur
     return Failure(seed, seats, options, law, clicks) if law else None
 
 
-def unfair(rules: Rules, games: Sequence[tuple[int, int, dict[str, Any]]]) -> str:
-    """The law of re-dealing, which many games break together: seed, seats and options of each."""
+def broken_together(
+    rules: Rules, games: Sequence[tuple[int, int, dict[str, Any]]], speech: laws.Speech | None = None
+) -> str:
+    """The laws that only many games can break: seed, seats and options of each."""
     redeals = laws.Redeals(rules)
     try:
         for game in games:
-            laws.watch_walk(redeals, *game)
+            clicks = list(laws.walk(rules, *game))
+            laws.watch_some(redeals, clicks, game[0])
+            if speech:
+                speech.listen(clicks)
         redeals.hold()
+        if speech:
+            speech.hold()
     except laws.Broken as broken:
         return str(broken)
     return ""

@@ -1,5 +1,6 @@
 """What must hold of every game: the contract test and the fuzzer on the command line run the same laws."""
 
+from games.laws.books import check_endings, check_rulebook
 from games.laws.course import (
     check_bots,
     check_click,
@@ -8,8 +9,9 @@ from games.laws.course import (
     check_outcome,
     check_refusals,
 )
-from games.laws.redeals import Redeals, watch_walk
+from games.laws.redeals import Redeals, watch_some
 from games.laws.secrets import check_secrets
+from games.laws.speech import Speech
 from games.laws.walks import LIMIT, Broken, Click, key, walk
 
 __all__ = [
@@ -17,14 +19,17 @@ __all__ = [
     "Broken",
     "Click",
     "Redeals",
+    "Speech",
     "check_bots",
     "check_click",
     "check_clocks",
+    "check_endings",
     "check_leaving",
     "check_outcome",
     "check_refusals",
+    "check_rulebook",
     "check_secrets",
     "key",
     "walk",
-    "watch_walk",
+    "watch_some",
 ]

@@ -12,6 +12,7 @@ from games import engine
 from games.contract import Action, Event, Rules, Seat
 from games.dice import SeededDice
 
+SAMPLE = 5  # of so many clicks one is looked at, where a law is dear
 LIMIT = 20_000  # clicks after which a game counts as endless
 
 

@@ -11,14 +11,14 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 APP = (
-    {"__main__", "cli", "main", "server"},
+    {"__main__", "authoring", "cli", "main", "server"},
     {"pages", "api", "sockets", "visitors", "histories", "asyncapi"},
     {"services", "lobby", "rooms", "room", "play", "clocks", "thinker", "keeper", "replay"},
     {"entries", "store", "feeds", "outlet", "bots", "guests", "links", "modules", "table", "words"},
     {"config", "diff", "frames", "limits", "logs", "messages", "metrics", "problems", "refused"},
 )
 GAMES = (
-    {"", "arena", "engine", "fuzz", "laws"},
+    {"", "arena", "engine", "fuzz", "kept", "laws"},
     {path.parent.name for path in (ROOT / "games").glob("*/rulebook.md")},
     {"contract", "copying", "dice", "match", "words"},
 )

@@ -41,7 +41,7 @@ def test_what_is_hidden_changes_nothing_that_is_seen_asked_or_told(rules: Rules,
 def test_what_nobody_can_know_is_dealt_anew(rules: Rules) -> None:
     redeals = laws.Redeals(rules)
     for seed in range(8):
-        laws.watch_walk(redeals, seed)
+        laws.watch_some(redeals, list(laws.walk(rules, seed)), seed)
     redeals.hold()
 
 

@@ -14,12 +14,6 @@ id-sasuke = Sasuke
 id-kakashi = Kakashi
 id-lee = Rock Lee
 id-star = Stern
-symbol-naruto = Spirale
-symbol-sakura = Blüte
-symbol-sasuke = Fächer
-symbol-kakashi = Blitz
-symbol-lee = Blatt
-symbol-star = Stern
 number-card = { $colour } { $value }
 dice-card = Akatsuki-Hinterhalt
 direction-card = Tausch-Jutsu
@@ -28,8 +22,6 @@ direction-card = Tausch-Jutsu
 
 label-deck = Ziehstapel
 label-discard = Ablagestapel
-label-gone = Aus dem Spiel
-label-drawn = Karte zum Anlegen
 label-column = { $column ->
     [0] Erste Reihe
     [1] Zweite Reihe
@@ -37,21 +29,12 @@ label-column = { $column ->
 }
 label-new-column = Neue Reihe
 label-directions = Tausch-Jutsus in diesem Zug
-label-takers = Reihenfolge beim Nehmen
 label-order-left = Im Uhrzeigersinn: Wer links sitzt, nimmt zuerst
 label-order-right = Andersherum: Wer rechts sitzt, nimmt zuerst
-label-display = Auslage
-label-open = Offen
-label-safe = Versiegelt
-label-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 label-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-label-bust = Risiko, dass die nächste Karte nirgends passt: { $percent } %
 label-left = Hat das Spiel verlassen
 
 ## Fragen und Knöpfe

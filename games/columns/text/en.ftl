@@ -14,12 +14,6 @@ id-sasuke = Sasuke
 id-kakashi = Kakashi
 id-lee = Rock Lee
 id-star = Star
-symbol-naruto = Spiral
-symbol-sakura = Blossom
-symbol-sasuke = Fan
-symbol-kakashi = Bolt
-symbol-lee = Leaf
-symbol-star = Star
 number-card = { $colour } { $value }
 dice-card = Akatsuki ambush
 direction-card = Substitution
@@ -28,8 +22,6 @@ direction-card = Substitution
 
 label-deck = Deck
 label-discard = Discard pile
-label-gone = Out of the game
-label-drawn = Card to place
 label-column = { $column ->
     [0] First column
     [1] Second column
@@ -37,21 +29,12 @@ label-column = { $column ->
 }
 label-new-column = New column
 label-directions = Substitutions this turn
-label-takers = Taking order
 label-order-left = Clockwise: the left neighbour comes first
 label-order-right = The other way round: the right neighbour comes first
-label-display = Display
-label-open = Open
-label-safe = Sealed
-label-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 label-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-label-bust = Risk that the next card fits nowhere: { $percent } %
 label-left = Has left
 
 ## Questions and buttons

@@ -14,12 +14,6 @@ id-sasuke = Sasuke
 id-kakashi = Kakashi
 id-lee = Rock Lee
 id-star = Étoile
-symbol-naruto = Spirale
-symbol-sakura = Fleur
-symbol-sasuke = Éventail
-symbol-kakashi = Éclair
-symbol-lee = Feuille
-symbol-star = Étoile
 number-card = { $colour } { $value }
 dice-card = Embuscade de l’Akatsuki
 direction-card = Permutation
@@ -28,8 +22,6 @@ direction-card = Permutation
 
 label-deck = Pioche
 label-discard = Défausse
-label-gone = Hors jeu
-label-drawn = Carte à poser
 label-column = { $column ->
     [0] Première colonne
     [1] Deuxième colonne
@@ -37,21 +29,12 @@ label-column = { $column ->
 }
 label-new-column = Nouvelle colonne
 label-directions = Permutations de ce tour
-label-takers = Ordre de prise
 label-order-left = Sens horaire : le voisin de gauche d’abord
 label-order-right = Sens inverse : le voisin de droite d’abord
-label-display = Zone de jeu
-label-open = Visibles
-label-safe = Scellées
-label-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 label-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-label-bust = Risque que la prochaine carte n’aille nulle part : { $percent } %
 label-left = A quitté la partie
 
 ## Questions et boutons

@@ -14,12 +14,6 @@ id-sasuke = Саске
 id-kakashi = Какаши
 id-lee = Рок Ли
 id-star = Звезда
-symbol-naruto = Спираль
-symbol-sakura = Цветок
-symbol-sasuke = Веер
-symbol-kakashi = Молния
-symbol-lee = Лист
-symbol-star = Звезда
 number-card = { $colour } { $value }
 dice-card = Засада Акацуки
 direction-card = Подмена
@@ -28,8 +22,6 @@ direction-card = Подмена
 
 label-deck = Колода
 label-discard = Сброс
-label-gone = Вышли из игры
-label-drawn = Карта для выкладки
 label-column = { $column ->
     [0] Первый столбец
     [1] Второй столбец
@@ -37,25 +29,14 @@ label-column = { $column ->
 }
 label-new-column = Новый столбец
 label-directions = Подмены в этом ходу
-label-takers = Порядок выбора
 label-order-left = По часовой стрелке: первым берёт сосед слева
 label-order-right = В обратную сторону: первым берёт сосед справа
-label-display = Карты игрока
-label-open = Открытые
-label-safe = Запечатанные
-label-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}
 label-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
 }
-label-bust = Риск, что следующая карта никуда не подойдёт: { $percent } %
 label-left = Вне игры
 
 ## Вопросы и кнопки

@@ -1,0 +1,79 @@
+"""A new game is whole from its first day: it passes the contract, and touches nothing but its folders."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app import authoring
+from app.config import ROOT
+
+PARTS = ("app", "games", "static", "tests", "pyproject.toml", "deno.json", "deno.lock", "package.json")
+
+
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("house")
+    for part in PARTS:
+        (shutil.copytree if (ROOT / part).is_dir() else shutil.copy)(ROOT / part, folder / part)
+    (folder / "node_modules").symlink_to(ROOT / "node_modules")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def written(copied: Path) -> list[Path]:
+    return authoring.write("kunai", copied)
+
+
+def run(folder: Path, *command: str) -> str:
+    ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=240)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    return ran.stdout
+
+
+def test_it_touches_nothing_but_its_own_folders(copied: Path, written: list[Path]) -> None:
+    mine = {path.relative_to(copied) for path in written}
+    known = {path.relative_to(ROOT) for part in PARTS for path in (ROOT / part).rglob("*") if path.is_file()}
+    there = {path.relative_to(copied) for part in PARTS for path in (copied / part).rglob("*")}
+    fresh = {path for path in there - known if (copied / path).is_file() and "__pycache__" not in path.parts}
+    assert fresh == mine
+    assert {path.as_posix().rpartition("kunai")[0] for path in mine} == {
+        "games/",
+        "static/js/games/",
+        "static/css/games/",
+        "tests/games/",
+    }
+
+
+def test_it_keeps_every_law_at_once(copied: Path, written: list[Path]) -> None:
+    tests = [
+        f"tests/games/{name}" for name in ("test_contract.py", "test_books.py", "test_finished.py", "kunai")
+    ]
+    python = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-n", "0", "-k", "kunai"]
+    assert " passed" in run(copied, *python, *tests)
+
+
+def test_it_is_written_as_all_code_here(copied: Path, written: list[Path]) -> None:
+    binaries = Path(sys.executable).parent
+    run(copied, str(binaries / "ruff"), "check", "games/kunai", "tests/games/kunai")
+    run(copied, str(binaries / "ruff"), "format", "--check", "games/kunai", "tests/games/kunai")
+    run(copied, sys.executable, "-m", "mypy", "--cache-dir", str(ROOT / ".mypy_cache"), "games/kunai")
+    for command in (["fmt", "--check"], ["lint"], ["check", "--frozen", "--quiet"]):
+        run(copied, str(binaries / "deno"), *command, "static/js/games/kunai")
+
+
+def test_bots_can_play_it(copied: Path, written: list[Path]) -> None:
+    told = run(
+        copied, sys.executable, "-m", "app", "simulate", "kunai", "--games", "20", "--bots", "chunin,genin"
+    )
+    assert "By level" in told
+
+
+@pytest.mark.parametrize("name", ["x", "Kunai", "my-game", "2fast", "import", "columns"])
+def test_a_name_that_can_not_be_or_is_taken_is_refused(copied: Path, name: str) -> None:
+    with pytest.raises(ValueError, match=r"is no name for a game|is there already"):
+        authoring.write(name, copied)
