@@ -13,7 +13,7 @@ from typing import Any
 
 from games import arena, engine
 from games.dice import SeededDice
-from tests.games.finished import Line, played
+from games.kept import Line, played
 from tests.games.rules import exam
 
 FIXTURES = Path(__file__).parent / "fixtures"
