@@ -12,16 +12,6 @@ from games.exam.moving import may_move, on_ground, taken
 from games.exam.state import Battle, Fighter, State, battle_of, fighter_of, has_pair, side_of
 from games.exam.techniques import TECHNIQUES, cost_of
 
-REFUSALS = frozenset(
-    {
-        *("team-taken", "no-level-ups-left", "top-level", "level-ups-left"),
-        *("needs-both-scrolls", "too-far", "cliff", "too-weak-to-dash", "not-here", "resting", "hidden"),
-        *("in-battle", "field-used", "cards-missing", "card-used", "has-acted", "not-your-hero"),
-        *("in-the-air", "pinned", "cell-taken", "out-of-reach", "not-beside", "no-item"),
-        *("not-known", "level-too-low", "no-chakra", "blocked", "condition-unmet"),
-    }
-)
-
 
 def why_not(state: State, seat: Seat, action: Action) -> str | None:
     match state.phase:

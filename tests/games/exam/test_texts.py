@@ -1,4 +1,4 @@
-"""Texts made from effects: every card has one, and the golden files show them all."""
+"""The texts of the cards, made from what they do, in four languages."""
 
 from __future__ import annotations
 
