@@ -2,6 +2,7 @@
 """Sets the project up and carries out its tasks, with the standard library only.
 
 python3 dev.py run [--port 8000] [--host 127.0.0.1]   starts the server on SQLite
+python3 dev.py run --reload                           the same for authors: anew with every saved file
 python3 dev.py test [pytest arguments]                runs all checks and tests, or only those of pytest
 python3 dev.py check                                  runs the static checks
 python3 dev.py bench [--help]                         measures speed and memory, beside two peers

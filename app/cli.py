@@ -37,6 +37,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 console = Console()
+DEALT = 12  # games whose tables are dealt anew over and over
 errors = Console(stderr=True, soft_wrap=True)
 
 Game = Annotated[str, typer.Argument(help="columns, hunt, duel or exam")]
@@ -154,6 +155,10 @@ def fuzz_game(
         if failure := fuzz.fuzz(rules, one, seats[one % len(seats)], chosen):
             _print_failure(fuzz.shortened(rules, failure))
             raise typer.Exit(1)
+    dealt = [(one, seats[one % len(seats)], chosen) for one in range(seed, seed + min(games, DEALT))]
+    if law := fuzz.unfair(rules, dealt):
+        console.print(f"[red]{law}[/]")
+        raise typer.Exit(1)
     console.print(f"{games} games of {game}: every law held.")
 
 

@@ -153,12 +153,16 @@ def public(rules: Rules, state: Any) -> dict[str, Json]:
 
 
 def private(rules: Rules, state: Any, seat: Seat, acted: int) -> dict[str, Json]:
-    """What one seat is sent on top: its private view, its question and its choices."""
+    """What one seat is sent on top: its private view, its question and its choices.
+
+    Each noun of a verb has its place in the legal list: a key that a patch brings back stands last.
+    """
     view = rules.private(state, seat)
     if seat in rules.actors(state):
         choices: dict[str, dict[str, int]] = {}
         for action in rules.legal(state, seat):
-            choices.setdefault(action.verb, {})[action.noun] = 1
+            nouns = choices.setdefault(action.verb, {})
+            nouns[action.noun] = len(nouns) + 1
         view["choices"] = choices
         view["ask"] = question(rules.ask(state, seat), choices, acted)
     return view

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -31,6 +31,18 @@ def fuzz(rules: Rules, seed: int, seats: int, options: dict[str, Any]) -> Failur
     clicks: Clicks = []
     law = _broken(rules, _walked(rules, seed, seats, options, clicks), seed)
     return Failure(seed, seats, options, law, clicks) if law else None
+
+
+def unfair(rules: Rules, games: Sequence[tuple[int, int, dict[str, Any]]]) -> str:
+    """The law of re-dealing, which many games break together: seed, seats and options of each."""
+    redeals = laws.Redeals(rules)
+    try:
+        for game in games:
+            laws.watch_walk(redeals, *game)
+        redeals.hold()
+    except laws.Broken as broken:
+        return str(broken)
+    return ""
 
 
 def shortened(rules: Rules, failure: Failure) -> Failure:

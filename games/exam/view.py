@@ -61,7 +61,7 @@ def private(state: State, seat: Seat) -> dict[str, Json]:
 
 def _kinds(state: State, holder: Seat, seat: Seat | None) -> dict[str, int]:
     """How many of each kind this seat knows the holder to have."""
-    return dict(Counter(scroll.kind for scroll in scrolls_of(state, holder) if knows(scroll, seat)))
+    return dict(Counter(sorted(scroll.kind for scroll in scrolls_of(state, holder) if knows(scroll, seat))))
 
 
 def _team(state: State, seat: Seat, team: Team) -> dict[str, Json]:

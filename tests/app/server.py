@@ -16,7 +16,9 @@ import structlog
 from fastapi import FastAPI
 
 from app.ground.config import ROOT, Settings
-from app.store import migrate
+from app.live import keeper
+from app.live.table import Table
+from app.store import Database, migrate, rooms
 from app.web.server import server as server_of
 from app.web.services import Services
 from tests.app.players import PATIENCE, House
@@ -33,6 +35,12 @@ class Inner(House):
     def __init__(self, port: int, http: httpx2.AsyncClient, services: Services) -> None:
         super().__init__(port, http)
         self.services = services
+
+    async def table(self, code: str) -> Table:
+        """The room's game, with all its secrets."""
+        found = (await self.services.rooms.open(code)).room.table
+        assert found
+        return found
 
     def forget_rooms(self) -> None:
         """As if nobody had looked for a while: who looks next opens a room from its log."""
@@ -88,6 +96,14 @@ class Process(House):
             while not await self._is_up():
                 assert self._process.returncode is None, self.log.read_text()
                 await asyncio.sleep(0.05)
+
+    async def table(self, code: str) -> Table:
+        """The room's game, with all its secrets, as it stands in the log."""
+        url = self._environment["DATABASE_URL"] or f"sqlite:///{self._data}/shinobi.db"
+        async with Database.open(url) as database:
+            record = await database.read(rooms.get, code)
+            assert record
+            return (await keeper.read(database, record))[0]
 
     async def end(self, how: signal.Signals = signal.SIGKILL) -> int:
         """Send the signal, and wait; the exit code."""

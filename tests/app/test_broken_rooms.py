@@ -27,7 +27,7 @@ async def clocked(house: Inner, seconds: int) -> list[Line]:
 
 def break_rules(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """From now on this function of the rules fails in the room of the broken clock."""
-    real: Callable[..., Any] = getattr(secret_game, name)
+    real: Callable[..., Any] = getattr(GAMES["secret"], name)
 
     def failing(state: secret_game.State, *rest: Any) -> Any:
         if state.seconds == BROKEN:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,15 @@ import pytest
 
 from app.ground.config import ROOT
 from app.wire.diff import check, diff
+from games import GAMES, engine, laws
+from games.contract import Rules
 from tests.app import players
 from tests.app.players import Line
 from tests.app.server import Inner
 from tests.app.tables import play_on, table
 from tests.patience import patience
 
+JS = ROOT / "static" / "js"
 DENO = Path(sys.executable).parent / "deno"
 VECTORS: list[dict[str, Any]] = json.loads((ROOT / "tests" / "vectors.json").read_text())
 PROGRAM = """
@@ -33,11 +37,30 @@ const added = tables.map((frames) => {
 console.log(JSON.stringify(added));
 """
 
+ORDERS = """
+import { patched } from "%s";
+import { offered } from "%s";
+const games = JSON.parse(await new Response(Deno.stdin.readable).text());
+const orders = games.map((patches) => {
+  let me = {};
+  return patches.map((patch) => {
+    me = patched(me, patch);
+    return Object.fromEntries(Object.keys(me.choices ?? {}).map((verb) => [verb, offered(me, verb)]));
+  });
+});
+console.log(JSON.stringify(orders));
+"""
+
 
 def added_up(tables: list[list[players.Frame]], folder: Path) -> list[dict[str, Any]]:
     """What the browser makes of these frames."""
-    program = folder / "add.js"
-    program.write_text(PROGRAM % (ROOT / "static" / "js" / "table.js").as_uri())
+    return run(PROGRAM % (JS / "table.js").as_uri(), tables, folder)
+
+
+def run(program: str, told: Any, folder: Path) -> list[Any]:
+    """What a program of the browser's modules answers when it is told this."""
+    path = folder / "program.js"
+    path.write_text(program)
     command = [
         str(DENO),
         "run",
@@ -45,13 +68,13 @@ def added_up(tables: list[list[players.Frame]], folder: Path) -> list[dict[str, 
         "--no-config",
         "--no-lock",
         f"--allow-read={ROOT},{folder}",
-        str(program),
+        str(path),
     ]
     ran = subprocess.run(
-        command, input=json.dumps(tables), capture_output=True, text=True, timeout=patience(60)
+        command, input=json.dumps(told), capture_output=True, text=True, timeout=patience(60)
     )
     assert ran.returncode == 0, ran.stderr
-    found: list[dict[str, Any]] = json.loads(ran.stdout)
+    found: list[Any] = json.loads(ran.stdout)
     return found
 
 
@@ -98,3 +121,25 @@ def test_the_shared_vectors_agree(vector: dict[str, Any]) -> None:
     assert players.patched(old, vector["patch"]) == new
     assert players.patched(old, diff(old, new)) == new
     assert check(new) == players.check(new) == vector["crc"]
+
+
+@pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+def test_choices_stand_in_the_order_of_the_rules(rules: Rules, tmp_path: Path) -> None:
+    """Also after patches that take a choice away and bring it back."""
+    clicks = list(laws.walk(rules, 5, max(rules.SEATS)))[:400]
+    patches, orders = zip(*(asked(rules, clicks, seat) for seat in range(2)), strict=True)
+    program = ORDERS % ((JS / "patch.js").as_uri(), (JS / "games" / "asking.js").as_uri())
+    assert run(program, patches, tmp_path) == list(orders)
+
+
+def asked(rules: Rules, clicks: list[laws.Click], seat: int) -> tuple[list[Any], list[dict[str, list[str]]]]:
+    """The patches of one seat through a game, and what it was offered by verb, in order."""
+    views = [{}, *(engine.private(rules, click.after, seat, 0) for click in clicks)]
+    return [diff(*pair) for pair in pairwise(views)], [offered(rules, click.after, seat) for click in clicks]
+
+
+def offered(rules: Rules, state: Any, seat: int) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for action in rules.legal(state, seat) if seat in rules.actors(state) else []:
+        found.setdefault(action.verb, []).append(action.noun)
+    return found

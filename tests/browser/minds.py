@@ -11,7 +11,7 @@ from games import GAMES, engine
 from games.contract import Action
 from games.dice import SeededDice
 from tests.app.players import Frame, Line
-from tests.app.server import Inner
+from tests.app.server import Inner, Process
 
 Sight = Callable[[Frame], object]
 
@@ -59,7 +59,7 @@ async def _click(line: Line, game: str, chooser: random.Random) -> None:
 
 async def _world(line: Line) -> Any:
     """What the server would let a bot of this seat imagine."""
-    assert isinstance(line.player.house, Inner)
-    table = (await line.player.house.services.rooms.open(line.code)).room.table
-    assert table
+    house = line.player.house
+    assert isinstance(house, Inner | Process)
+    table = await house.table(line.code)
     return engine.imagined(table.rules, table.state, line.seat, SeededDice(b"", 0))

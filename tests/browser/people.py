@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Locator, Page, WebSocket, async_playwr
 from playwright.async_api import TimeoutError as GoneMeanwhile
 
 from app.web.identities import COOKIE
-from tests.app.players import Player
+from tests.app.players import House, Line, Player
 from tests.patience import patience
 from tests.services import chromium_launch_args
 
@@ -71,6 +71,12 @@ class Person:
     async def become(self, player: Player) -> None:
         """Have the identity of somebody who came by the API."""
         await self.page.context.add_cookies([{"name": COOKIE, "value": player.token, "url": self.url}])
+
+    async def sits_at(self, house: House, code: str) -> Line:
+        """A second line with the identity of this browser, to click for it where nobody looks."""
+        cookies = await self.page.context.cookies()
+        token = next(cookie["value"] for cookie in cookies if cookie["name"] == COOKIE)
+        return await Player(house, "", "", token).enter(code)
 
     async def open_room(self, name: str, game: str = "columns", **options: str) -> str:
         """From the home page to a lobby; options are chosen by a part of their label; the room's code."""

@@ -8,6 +8,7 @@ from tests.app.server import Process
 from tests.browser import minds
 from tests.browser.people import PHONE, People, Person, play_columns
 
+LAST_CARDS = 8
 MAIN = ".act button.primary"
 # The die hovers over the main button, as cards do on their way; the button's middle.
 FLY_OVER_MAIN = f"""async () => {{
@@ -38,8 +39,23 @@ async def seated(people: People) -> tuple[Person, Person, str]:
     return mei, jonas, code
 
 
-async def test_two_people_and_an_onlooker_from_the_link_to_the_last_card(people: People) -> None:
+async def play_to_the_last_cards(process: Process, code: str, *people: Person) -> None:
+    """The middle of the game is played while no page looks: to draw all of it would take minutes."""
+    lines = [await person.sits_at(process, code) for person in people]
+    for person in people:
+        await person.page.goto("about:blank")
+    await minds.play_until(lambda pub: pub["deck"] <= LAST_CARDS, *lines)
+    await process.close()
+    for person in people:
+        await person.open(f"/r/{code}")
+        await person.see(".columns-table")
+
+
+async def test_two_people_and_an_onlooker_from_the_link_to_the_last_card(
+    people: People, process: Process
+) -> None:
     mei, jonas, code = await seated(people)
+    await play_to_the_last_cards(process, code, mei, jonas)
     ada = await people.come(PHONE)
     await ada.open(f"/r/{code}")
     await ada.see(".columns-table")

@@ -38,6 +38,14 @@ def test_what_is_hidden_changes_nothing_that_is_seen_asked_or_told(rules: Rules,
 
 
 @every_game
+def test_what_nobody_can_know_is_dealt_anew(rules: Rules) -> None:
+    redeals = laws.Redeals(rules)
+    for seed in range(8):
+        laws.watch_walk(redeals, seed)
+    redeals.hold()
+
+
+@every_game
 @pytest.mark.parametrize("seed", range(40, 42))
 def test_at_every_question_one_after_another_may_leave_or_lapse(rules: Rules, seed: int) -> None:
     known: set[str] = set()

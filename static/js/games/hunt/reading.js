@@ -1,5 +1,7 @@
 /** What the views of a hunt say, in the terms of its table: who, what is asked, what can be clicked. */
 
+import { offered } from "../asking.js";
+
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../types.js").GameEvent} GameEvent */
 /** @typedef {Record<string, Record<string, number>>} Choices */
@@ -106,7 +108,7 @@ export function enemyClicks(me) {
 export function supportsOf(me) {
   /** @type {Record<string, string[]>} */
   const found = {};
-  for (const noun of Object.keys(me.choices?.support ?? {})) {
+  for (const noun of offered(me, "support")) {
     const [card, target = ""] = noun.split(">");
     (found[card] ??= []).push(target);
   }
