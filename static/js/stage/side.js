@@ -3,9 +3,11 @@
 import { html } from "lit-html";
 import { redraw, say } from "../site.js";
 import { symbol } from "../symbols.js";
-import { foldSide, isDrawerOpen, openDrawer } from "./frame.js";
+import { foldSide, isDrawerOpen, isFolded, openDrawer } from "./frame.js";
 
 /** @typedef {import("../session.js").Session} Session */
+
+const WIDE = matchMedia("(min-width: 1100px)");
 
 let missed = 0;
 
@@ -43,7 +45,7 @@ export function missedLines() {
   return isSideSeen() ? (missed = 0) : missed;
 }
 
+/** Asked at every drawing: nothing here makes the browser measure the page. */
 function isSideSeen() {
-  const box = document.querySelector("#side");
-  return Boolean(box && /** @type {HTMLElement} */ (box).offsetParent);
+  return isDrawerOpen() || (WIDE.matches && !isFolded());
 }
