@@ -1,4 +1,4 @@
-"""Uvicorn's HTTP protocol, with limits on what comes before a request is known: its line and its headers."""
+"""Uvicorn's HTTP protocol, with limits on a request's line, its headers and what is read of its body."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ class Http(HttpToolsProtocol):
     """The parser puts a header together piece by piece, so that an endless one would stall everybody."""
 
     head_bytes: ClassVar = 32 * 1024
+    body_bytes: ClassVar = 1024 * 1024  # with what follows the last chunk
     head_within: ClassVar = 10.0  # seconds
 
     _clock: asyncio.TimerHandle | None = None
-    _size = 0  # of the head that is under way, as far as it is known
+    _size = 0  # of the head or the body that is under way, as far as it is known
     _is_in_head = False
     _is_in_body = False
     _is_complete = False  # a head that ended in the bytes that were parsed last
@@ -33,12 +34,12 @@ class Http(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         while data and self._is_ours():
-            size = len(data) if self._is_in_body else self.head_bytes - self._size
+            size = (self.body_bytes if self._is_in_body else self.head_bytes) - self._size
             piece, data = data[:size], data[size:]
             if piece:
                 self._take(piece)
             else:
-                self._refuse(431)
+                self._refuse(413 if self._is_in_body else 431)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -51,20 +52,23 @@ class Http(HttpToolsProtocol):
         super().on_headers_complete()
         if len(self.pipeline) > PIPELINED:
             raise ValueError("too many requests at once")
-        if self.cycle and any(name == b"transfer-encoding" for name, _ in self.headers):
-            self.cycle.keep_alive = False  # behind the last chunk more headers could follow, without end
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self._is_in_body = False
+        self._size = 0
 
     def _take(self, piece: bytes) -> None:
         was_in_body, self._is_complete = self._is_in_body, False
         super().data_received(piece)
-        if not was_in_body and not self._is_complete:
+        if was_in_body == self._is_in_body and not self._is_complete:
             self._size += len(piece)
-        if self._is_ours() and self._clock is None and (self._size or self._is_in_head):
+        if self._is_ours() and self._clock is None and self._has_begun():
             self._start_clock()
+
+    def _has_begun(self) -> bool:
+        """Whether a head is under way."""
+        return self._is_in_head or (self._size > 0 and not self._is_in_body)
 
     def _is_ours(self) -> bool:
         """Until it is closed, or has become a websocket."""

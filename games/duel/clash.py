@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from games.contract import Event, Tell
+from games.contract import Event, Json, Tell
 from games.duel.state import Fighter, State, camp_of
 from games.duel.tally import note
 from games.duel.techniques import TECHNIQUES
 from games.duel.turned import Turned
-from games.duel.using import measure, pay, reinforce, settle, take_effect, take_effect_on_hit, told
+from games.duel.using import measure, of, pay, reinforce, settle, take_effect, take_effect_on_hit
 
 
 def clash(state: State, place: int, tell: Tell) -> None:
@@ -61,7 +61,7 @@ def _burn(one: Turned, tell: Tell) -> None:
     for kind, amount in (("poisoned", me.poison), ("exploded", me.fuse)):
         if amount:
             one.hurt += amount
-            tell(told(kind, me, n=amount))
+            tell(Event(kind, of(me, n=amount)))
     me.fuse = 0
 
 
@@ -89,7 +89,7 @@ def _attack(one: Turned, place: int, tell: Tell) -> None:
     if one.used:
         card, left, base = one.card.id, one.me.chakra, one.card.damage
         sums = {"base": base, "plus": one.plus, "combo": one.combo, "minus": one.minus, "power": one.power}
-        tell(told("attack", one.me, card=card, place=place + 1, left=left, **sums))
+        tell(Event("attack", of(one.me, card=card, place=place + 1, left=left, **sums)))
 
 
 def _compare(turned: list[Turned], tell: Tell) -> None:
@@ -122,27 +122,27 @@ def _meet(one: Turned, foe: Turned, tell: Tell) -> None:
 def _against(one: Turned, foe: Turned, tell: Tell) -> int:
     """D21: an evaded attack counts 0."""
     if 0 < one.power <= foe.evade:
-        tell(_met("evaded", one, foe, power=one.power))
+        tell(Event("evaded", _between(one, foe, power=one.power)))
         return 0
     return one.power
 
 
 def _hit(one: Turned, foe: Turned, power: int, margin: int, tell: Tell) -> None:
     harm = max(0, power - foe.guard)
-    tell(_met("hit", one, foe, power=power, guard=power - harm, harm=harm))
+    tell(Event("hit", _between(one, foe, power=power, guard=power - harm, harm=harm)))
     _harm(one, foe, harm)
     foe.lost += 1
     one.me.tally.margin = max(one.me.tally.margin, margin)
     back = foe.counter + harm * foe.share // 100
     if back:
         one.hurt += back
-        tell(_met("struck-back", foe, one, n=foe.counter, share=back - foe.counter, harm=back))
+        tell(Event("struck-back", _between(foe, one, n=foe.counter, share=back - foe.counter, harm=back)))
 
 
 def _pierce(one: Turned, foe: Turned, tell: Tell) -> None:
     harm = max(0, one.pierce - foe.guard)
     if harm:
-        tell(_met("pierced", one, foe, harm=harm))
+        tell(Event("pierced", _between(one, foe, harm=harm)))
         _harm(one, foe, harm)
 
 
@@ -160,7 +160,7 @@ def _wound(one: Turned, tell: Tell) -> None:
     if me.hp <= 0:
         _fall(me, tell)
     elif me.hp != before:
-        tell(told("hurt" if one.hurt else "healed", me, harm=one.hurt, hp=me.hp))
+        tell(Event("hurt" if one.hurt else "healed", of(me, harm=one.hurt, hp=me.hp)))
     me.poison = me.poison if me.hp else 0
 
 
@@ -168,14 +168,14 @@ def _fall(me: Fighter, tell: Tell) -> None:
     """D24: endure keeps 1 HP once a round, a second heart beats once a fight."""
     if me.endure:
         me.hp, me.endure = 1, False
-        tell(told("endured", me, hp=me.hp))
+        tell(Event("endured", of(me, hp=me.hp)))
     elif me.heart > 0:
         me.hp, me.heart = me.heart, -1
-        tell(told("revived", me, hp=me.hp))
+        tell(Event("revived", of(me, hp=me.hp)))
     else:
         me.hp = 0
-        tell(told("fallen", me))
+        tell(Event("fallen", of(me)))
 
 
-def _met(kind: str, one: Turned, foe: Turned, **data: int | str) -> Event:
-    return told(kind, one.me, other=foe.me.seat, foe=foe.me.ninja, **data)
+def _between(one: Turned, foe: Turned, **data: int | str) -> dict[str, Json]:
+    return of(one.me, other=foe.me.seat, foe=foe.me.ninja, **data)

@@ -9,24 +9,6 @@ from games.duel.laying import is_done
 from games.duel.ninja import BOSSES, NEEDED, NINJA, sendable
 from games.duel.state import State, is_quick, led_by
 
-CODES = (
-    "banned",
-    "bosses-apart",
-    "call-limit",
-    "card-gone",
-    "fought-more",
-    "needed",
-    "other-camp",
-    "own-camp",
-    "place-taken",
-    "same-person",
-    "say-undone",
-    "three-cards",
-    "too-early",
-    "leave-out",
-    "enough-out",
-)
-
 
 def why_not(state: State, seat: Seat, action: Action) -> str | None:
     noun = action.noun

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.contract import Event, Tell
+from games.contract import Event, Json, Tell
 from games.duel.effects import HIT, Effect
 from games.duel.reinforcements import REINFORCEMENTS
 from games.duel.state import Fighter
@@ -19,10 +19,10 @@ def reinforce(one: Turned, place: int, tell: Tell) -> None:
     me = one.me
     card = REINFORCEMENTS[me.calls[place]]
     if me.chakra < card.cost:
-        tell(told("call-unpaid", me, card=card.id, cost=card.cost))
+        tell(Event("call-unpaid", of(me, card=card.id, cost=card.cost)))
         return
     me.chakra -= card.cost
-    tell(told("call", me, card=card.id, place=place + 1))
+    tell(Event("call", of(me, card=card.id, place=place + 1)))
     foes, target = one.foes, me.targets[place]
     one.foes = [foe for foe in foes if target in (-1, foe.index)]
     _run(one, card.effects, tell, is_help=True)
@@ -39,7 +39,7 @@ def pay(one: Turned, tell: Tell) -> None:
     if one.used:
         me.chakra -= cost
     else:
-        tell(told("unpaid", me, card=one.card.id, cost=cost, left=me.chakra))
+        tell(Event("unpaid", of(me, card=one.card.id, cost=cost, left=me.chakra)))
 
 
 def cost_of(one: Turned) -> int:
@@ -49,7 +49,7 @@ def cost_of(one: Turned) -> int:
 def take_effect(one: Turned, tell: Tell) -> None:
     """D24: what counts before the cards are compared; a bound card has no effect."""
     if one.used and one.bound:
-        tell(told("bound", one.me, card=one.card.id))
+        tell(Event("bound", of(one.me, card=one.card.id)))
     elif one.used:
         _run(one, one.card.now, tell)
 
@@ -71,8 +71,9 @@ def measure(one: Turned) -> None:
         one.power = max(0, one.card.damage + one.plus + one.combo - one.minus)
 
 
-def told(kind: str, me: Fighter, **data: int | str) -> Event:
-    return Event(kind, {"seat": me.seat, "ninja": me.ninja, **data})
+def of(me: Fighter, **data: int | str) -> dict[str, Json]:
+    """What an event tells of a ninja."""
+    return {"seat": me.seat, "ninja": me.ninja, **data}
 
 
 def _run(one: Turned, effects: Sequence[Effect], tell: Tell, is_help: bool = False) -> None:
@@ -82,7 +83,7 @@ def _run(one: Turned, effects: Sequence[Effect], tell: Tell, is_help: bool = Fal
             verb.does(one, effect.amount)
             if verb.is_told:
                 kind = f"{effect.verb}-here" if is_help and verb.here else effect.verb
-                tell(told(kind, one.me, n=effect.amount))
+                tell(Event(kind, of(one.me, n=effect.amount)))
             if one.peeks:
                 _tell_peeks(one, tell)
 
