@@ -139,7 +139,7 @@ async def test_a_server_that_is_stopped_says_goodbye_and_goes_on_where_it_was(
         assert "Traceback" not in house.log.read_text()
         await house.start()
         await asyncio.gather(*(come_back(house, clicker) for clicker in clickers))
-        assert clickers[0].line.pub == clickers[1].line.pub
+        await eventually(lambda: clickers[0].line.pub == clickers[1].line.pub)
 
 
 async def test_a_stopped_server_leaves_no_process_behind(sqlite_url: str, tmp_path: Path) -> None:
