@@ -23,6 +23,12 @@ direction-card = Tausch-Jutsu
 
 ## Der Tisch
 
+symbol-naruto = Spirale
+symbol-sakura = Blüte
+symbol-sasuke = Fächer
+symbol-kakashi = Blitz
+symbol-lee = Blatt
+symbol-star = Stern
 label-deck = Ziehstapel
 label-discard = Ablagestapel
 label-column = { $column ->
@@ -37,6 +43,11 @@ label-order-right = Andersherum: Wer rechts sitzt, nimmt zuerst
 label-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
+}
+label-takers = Reihenfolge beim Nehmen
+label-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 label-left = Hat das Spiel verlassen
 

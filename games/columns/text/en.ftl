@@ -23,6 +23,12 @@ direction-card = Substitution
 
 ## The table
 
+symbol-naruto = Spiral
+symbol-sakura = Blossom
+symbol-sasuke = Fan
+symbol-kakashi = Bolt
+symbol-lee = Leaf
+symbol-star = Star
 label-deck = Deck
 label-discard = Discard pile
 label-column = { $column ->
@@ -37,6 +43,11 @@ label-order-right = The other way round: the right neighbour comes first
 label-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
+}
+label-takers = Taking order
+label-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 label-left = Has left
 

@@ -23,6 +23,12 @@ direction-card = Permutation
 
 ## La table
 
+symbol-naruto = Spirale
+symbol-sakura = Fleur
+symbol-sasuke = Éventail
+symbol-kakashi = Éclair
+symbol-lee = Feuille
+symbol-star = Étoile
 label-deck = Pioche
 label-discard = Défausse
 label-column = { $column ->
@@ -37,6 +43,11 @@ label-order-right = Sens inverse : le voisin de droite d’abord
 label-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
+}
+label-takers = Ordre de prise
+label-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 label-left = A quitté la partie
 

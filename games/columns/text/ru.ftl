@@ -23,6 +23,12 @@ direction-card = Подмена
 
 ## Стол
 
+symbol-naruto = Спираль
+symbol-sakura = Цветок
+symbol-sasuke = Веер
+symbol-kakashi = Молния
+symbol-lee = Лист
+symbol-star = Звезда
 label-deck = Колода
 label-discard = Сброс
 label-column = { $column ->
@@ -39,6 +45,13 @@ label-cards = { $count ->
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
+}
+label-takers = Порядок выбора
+label-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
 }
 label-left = Вне игры
 
