@@ -7,7 +7,7 @@ import { faceOf as portrait, nameOf as drawnAs } from "../faces.js";
 import { boot, say, words } from "../site.js";
 import { sound } from "../sound.js";
 import { symbol } from "../symbols.js";
-import { headline, seatsAt, seatsOf } from "./headline.js";
+import { headline, nameless, seatsAt, seatsOf } from "./headline.js";
 import { face } from "./seats.js";
 import { sharePicture } from "./sharing.js";
 import { story } from "./story.js";
@@ -36,7 +36,7 @@ export function result(ending) {
  */
 export function afterwards(ending, after) {
   callTo(after.next);
-  const { big, small } = headline(ending);
+  const { big, small } = nameless(ending);
   return html`
     <p class="ask">${big}<small>${after.next ? say("rematch-waits") : small}</small></p>
     <div class="answers many-3">
