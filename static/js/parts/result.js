@@ -25,7 +25,7 @@ let called = "";
 export function result(ending) {
   const told = finaleOf(ending);
   return html`<section class="result" aria-labelledby="result-title">
-    ${triumph(ending)}${sums(ending, told)}${figures(told)}${laidOpen(told)}${experts()}
+    ${triumph(ending)}${sums(ending, told)}${figures(told)}${laidOpen(told)}${experts(ending)}
   </section>`;
 }
 
@@ -146,9 +146,12 @@ function laidOpen(told) {
     : "";
 }
 
-/** The seal that was told at the start, what it sealed, and the file: for who wants to check. */
-function experts() {
-  const known = story();
+/**
+ * The seal that was told at the start, what it sealed, and the file: for who wants to check.
+ * @param {Ending} ending
+ */
+function experts({ isClosed }) {
+  const known = story(isClosed);
   return html`<details class="experts"><summary>${say("result-check")}</summary>
     ${
     known
@@ -173,9 +176,10 @@ function experts() {
  * @param {Ending} ending
  * @returns {Finale | null}
  */
-function finaleOf({ game, pub, outcome, nameOf }) {
-  const views = story()?.replay.views.map((one) => one.pub) ?? [];
-  const steps = story()?.replay.steps ?? [];
+function finaleOf({ game, pub, outcome, nameOf, isClosed }) {
+  const course = story(isClosed)?.replay;
+  const views = course?.views.map((one) => one.pub) ?? [];
+  const steps = course?.steps ?? [];
   return game.finale?.({ pub, outcome, views, steps, words: words(), nameOf }) ?? null;
 }
 
