@@ -102,6 +102,7 @@
  * @property {number} seat -1 for onlookers
  * @property {(seat: number) => string} nameOf
  * @property {(seat: number) => string} faceOf
+ * @property {boolean} isClosed whether the server has closed the room
  * @typedef {{symbol: string, label: string, value: number, sealed?: boolean}} Part of somebody's points
  * @typedef {{symbol: string, big: string, small: string}} Figure something to talk about
  * @typedef {object} Finale

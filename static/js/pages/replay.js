@@ -158,7 +158,15 @@ function stage(table, regions) {
   if (!isDrawable) return html`<p class="banner warn">${say("replay-log-only")}</p>`;
   const { outcome } = table.pub;
   const ended = outcome && !director.now
-    ? result({ game, pub: table.pub, outcome, seat: openSeat, nameOf: whoIs, faceOf })
+    ? result({
+      game,
+      pub: table.pub,
+      outcome,
+      seat: openSeat,
+      nameOf: whoIs,
+      faceOf,
+      isClosed: true,
+    })
     : "";
   if (!regions) return html`<div class="scroller" tabindex="0">${ended}${game.draw(table)}</div>`;
   return html`<div class="board ${boot.game}-table" ?inert=${

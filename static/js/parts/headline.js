@@ -25,6 +25,18 @@ export function headline(ending) {
   };
 }
 
+/**
+ * The same without anybody's name, which may be too long for a prompt.
+ * @param {Ending} ending
+ */
+export function nameless(ending) {
+  const isMine = ending.outcome.places[ending.seat] !== undefined;
+  return {
+    big: isMine ? headline(ending).big : say("status-over"),
+    small: words().say(`reason-${ending.outcome.reason}`),
+  };
+}
+
 /** @param {View} outcome */
 export function seatsOf(outcome) {
   return Object.keys(outcome.places).map(Number).sort((a, b) =>

@@ -125,9 +125,10 @@ function afterIt(playing) {
 }
 
 /** @param {Playing} playing @returns {import("../games/game.js").Ending} */
-function endOf({ game, table }) {
+function endOf({ game, table, session }) {
   const { pub, seat, nameOf, faceOf } = table;
-  return { game, pub, outcome: pub.outcome, seat, nameOf, faceOf };
+  const isClosed = session.room?.status === "over";
+  return { game, pub, outcome: pub.outcome, seat, nameOf, faceOf, isClosed };
 }
 
 /**

@@ -7,7 +7,7 @@ import { faceOf as portrait, nameOf as drawnAs } from "../faces.js";
 import { boot, say, words } from "../site.js";
 import { sound } from "../sound.js";
 import { symbol } from "../symbols.js";
-import { headline, seatsAt, seatsOf } from "./headline.js";
+import { headline, nameless, seatsAt, seatsOf } from "./headline.js";
 import { face } from "./seats.js";
 import { sharePicture } from "./sharing.js";
 import { story } from "./story.js";
@@ -25,7 +25,7 @@ let called = "";
 export function result(ending) {
   const told = finaleOf(ending);
   return html`<section class="result" aria-labelledby="result-title">
-    ${triumph(ending)}${sums(ending, told)}${figures(told)}${laidOpen(told)}${experts()}
+    ${triumph(ending)}${sums(ending, told)}${figures(told)}${laidOpen(told)}${experts(ending)}
   </section>`;
 }
 
@@ -36,7 +36,7 @@ export function result(ending) {
  */
 export function afterwards(ending, after) {
   callTo(after.next);
-  const { big, small } = headline(ending);
+  const { big, small } = nameless(ending);
   return html`
     <p class="ask">${big}<small>${after.next ? say("rematch-waits") : small}</small></p>
     <div class="answers many-3">
@@ -146,9 +146,12 @@ function laidOpen(told) {
     : "";
 }
 
-/** The seal that was told at the start, what it sealed, and the file: for who wants to check. */
-function experts() {
-  const known = story();
+/**
+ * The seal that was told at the start, what it sealed, and the file: for who wants to check.
+ * @param {Ending} ending
+ */
+function experts({ isClosed }) {
+  const known = story(isClosed);
   return html`<details class="experts"><summary>${say("result-check")}</summary>
     ${
     known
@@ -173,9 +176,10 @@ function experts() {
  * @param {Ending} ending
  * @returns {Finale | null}
  */
-function finaleOf({ game, pub, outcome, nameOf }) {
-  const views = story()?.replay.views.map((one) => one.pub) ?? [];
-  const steps = story()?.replay.steps ?? [];
+function finaleOf({ game, pub, outcome, nameOf, isClosed }) {
+  const course = story(isClosed)?.replay;
+  const views = course?.views.map((one) => one.pub) ?? [];
+  const steps = course?.steps ?? [];
   return game.finale?.({ pub, outcome, views, steps, words: words(), nameOf }) ?? null;
 }
 

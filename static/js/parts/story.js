@@ -11,9 +11,13 @@ import { complain } from "./toasts.js";
 let known = null;
 let asked = false;
 
-/** The story, or nothing until it is here. @returns {Story | null} */
-export function story() {
-  if (!asked) {
+/**
+ * The story, or nothing until it is here.
+ * @param {boolean} isClosed whether the server has closed the room: it tells nothing before
+ * @returns {Story | null}
+ */
+export function story(isClosed) {
+  if (isClosed && !asked) {
     asked = true;
     load().catch(complain);
   }

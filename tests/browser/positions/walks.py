@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, NamedTuple
 
 import msgspec
@@ -70,6 +71,13 @@ def positions_of(game: str) -> Found:
         if key not in fullest or one.fullness > fullest[key].fullness:
             fullest[key] = one
     return Found(first, fullest)
+
+
+def course_of(game: str, seat: Seat, length: int) -> list[Position]:
+    """The first so many tables of one game, one after the other, as one seat sees them."""
+    rules = GAMES[game]
+    seen = _walked(rules, game, 1, max(rules.SEATS), WALKS[game].options[0])
+    return list(islice((one for one in seen if one.seat == seat), length))
 
 
 def _met(game: str) -> Iterator[Position]:
