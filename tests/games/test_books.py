@@ -66,14 +66,14 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         ("en fr de ru", "ask-turn =", "ask-turned =", "words: no words for ask-turn"),
         ("en fr de ru", "event-bust =", "event-burst =", "words: no words for event-bust"),
         ("en fr de ru", "columns-fits =", "columns-fit =", "words: no words for columns-fits"),
-        ("en fr de ru", "dice-card =", "dice-kard =", "words: nobody can name dice-kard"),
+        ("en fr de ru", "dice-card =", "dice-kard =", "words: no words for dice-card"),
         ("en fr de ru", "id-lee =", "id-leee =", "words: nobody can name id-leee"),
         ("fr", "verb-stop =", "verb-stopp =", "words: missing in fr: verb-stop"),
         (
             "ru",
             "{ $face }",
             "{ $side }",
-            "words: other variables in ru than in en: columns-rolled",
+            "words: other variables in ru than in en: columns-all-open-lost",
         ),
     ],
 )
