@@ -5,10 +5,10 @@ ENV PATH=/opt/venv/bin:$PATH
 COPY requirements.lock ./
 RUN pip install --no-cache-dir --require-hashes -r requirements.lock
 COPY deno.json deno.lock package.json ./
-COPY faces faces
+COPY static/faces static/faces
 # The modules and the faces are all that is needed of deno.
 RUN deno install --frozen --quiet \
-    && deno run --quiet --allow-write faces/make.js made/faces \
+    && deno run --quiet --allow-write static/faces/make.js made/faces \
     && pip uninstall --yes deno
 
 FROM python:3.11.13-slim-bookworm

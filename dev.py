@@ -29,7 +29,7 @@ PYTHON = VENV / "bin/python"
 DENO = VENV / "bin/deno"
 CHROMIUM = ROOT / ".cache/chromium"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-SCRIPTS = ("static/js", "tests/js", "tests/browser/positions", "faces")
+SCRIPTS = ("static/js", "tests/js", "tests/browser/positions", "static/faces")
 FACES = ROOT / "static/made/faces"
 PEERS = ("bench/peers", "tests/chromium")
 STARTED = time.monotonic()
@@ -158,11 +158,11 @@ def install_modules() -> None:
 
 def make_faces() -> None:
     """The portraits as sprites, drawn anew when the kit changed."""
-    stamp, kit = FACES / ".stamp", sorted((ROOT / "faces").rglob("*.js"))
+    stamp, kit = FACES / ".stamp", sorted((ROOT / "static/faces").rglob("*.js"))
     if is_fresh(stamp, *kit):
         return
     say("drawing the faces")
-    if code_of(DENO, "run", "--quiet", "--allow-write", "faces/make.js", FACES):
+    if code_of(DENO, "run", "--quiet", "--allow-write", "static/faces/make.js", FACES):
         die("the faces could not be drawn: see the message above.")
     renew(stamp, *kit)
 

@@ -74,6 +74,8 @@ class LinkBody(Body):
     replace: StrictBool = False
 
 
+QR = {"dark": "#1d1a20", "light": "#ffffff"}
+
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
@@ -113,7 +115,8 @@ async def personal_link(request: Request, us: Us, me: Known) -> dict[str, str]:
     limit(us, NEW_LINKS, me.id)
     token = secrets.token_urlsafe(24)
     await us.database.write(guests.add_link, _hashed(token), me.id, LINK_SECONDS)
-    return {"url": page_url(request, us.settings, f"/link/{token}")}
+    url = page_url(request, us.settings, f"/link/{token}")
+    return {"url": url, "qr": segno.make(url, error="m").svg_data_uri(scale=6, border=2, **QR)}
 
 
 @router.post("/link/{token}")
@@ -211,7 +214,7 @@ async def qr(code: str, request: Request, us: Us) -> Response:
     play = await us.rooms.open(code.upper())
     picture = segno.make(invite_url(request, us.settings, play.room.code), error="m")
     svg = io.BytesIO()
-    picture.save(svg, kind="svg", scale=6, border=2, dark="#1d1a20", light="#ffffff")
+    picture.save(svg, kind="svg", scale=6, border=2, **QR)
     return Response(svg.getvalue(), media_type="image/svg+xml")
 
 

@@ -61,5 +61,5 @@ async def test_the_personal_link_is_reached_from_the_room_and_can_be_scanned(peo
     await mei.open_room("Mei")
     await mei.click("header .small")
     await mei.click("dialog .invite button.quiet")
-    await mei.see("dialog svg.qr path")
+    await mei.see("dialog img.qr")
     assert "/link/" in await mei.page.input_value("dialog input.link")

@@ -1,9 +1,9 @@
 /// <reference lib="deno.ns" />
 /** The kit of faces: whatever the cast names is drawn, hurt or not, and nothing is left unsaid. */
 
-import { casts, EVERYONE } from "../../faces/casts.js";
-import { bustOf } from "../../faces/face.js";
-import { FRAMES, spriteOf } from "../../faces/sprite.js";
+import { casts, EVERYONE } from "../../static/faces/casts.js";
+import { bustOf } from "../../static/faces/face.js";
+import { FRAMES, spriteOf } from "../../static/faces/sprite.js";
 import { assert, assertEquals } from "./asserts.js";
 
 Deno.test("everyone is drawn by parts that the kit has", () => {

@@ -2,17 +2,17 @@
 
 import { html } from "lit-html";
 import { call } from "../api.js";
-import { pathOf, qr } from "../qr.js";
 import { redraw, say } from "../site.js";
 import { copyable } from "./copying.js";
 import { dialog } from "./dialog.js";
 import { attempt } from "./toasts.js";
 
-let link = "";
+/** @type {{url: string, qr: string} | null} */
+let link = null;
 
 export function carry() {
   return attempt(async () => {
-    link = (await call("POST", "/me/link")).url;
+    link = await call("POST", "/me/link");
     redraw();
   });
 }
@@ -21,29 +21,15 @@ export function carryDialog() {
   if (!link) return "";
   return dialog(
     say("carry"),
-    html`<div class="invite">${picture(link)}
-      <div class="invite-text"><p>${say("carry-text")}</p>${
-      copyable(say("carry"), link)
+    html`<div class="invite"><img class="qr" src=${link.qr} alt=${say("carry-qr")} width="168"
+      height="168"><div class="invite-text"><p>${say("carry-text")}</p>${
+      copyable(say("carry"), link.url)
     }</div></div>`,
     close,
   );
 }
 
-/** @param {string} text */
-function picture(text) {
-  const rows = qr(text);
-  const size = rows.length + 4;
-  return html`
-    <svg class="qr" role="img" aria-label=${say(
-      "carry-qr",
-    )} width="168" height="168" viewBox=${`-2 -2 ${size} ${size}`}
-      shape-rendering="crispEdges">
-      <path d=${pathOf(rows)} fill="#1d1a20" />
-    </svg>
-  `;
-}
-
 function close() {
-  link = "";
+  link = null;
   redraw();
 }
