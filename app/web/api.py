@@ -74,7 +74,7 @@ class LinkBody(Body):
     replace: StrictBool = False
 
 
-QR = {"dark": "#1d1a20", "light": "#ffffff"}
+QR: dict[str, Any] = {"scale": 6, "border": 2, "dark": "#1d1a20", "light": "#ffffff"}
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -116,7 +116,7 @@ async def personal_link(request: Request, us: Us, me: Known) -> dict[str, str]:
     token = secrets.token_urlsafe(24)
     await us.database.write(guests.add_link, _hashed(token), me.id, LINK_SECONDS)
     url = page_url(request, us.settings, f"/link/{token}")
-    return {"url": url, "qr": segno.make(url, error="m").svg_data_uri(scale=6, border=2, **QR)}
+    return {"url": url, "qr": segno.make(url, error="m").svg_data_uri(**QR)}
 
 
 @router.post("/link/{token}")
@@ -214,7 +214,7 @@ async def qr(code: str, request: Request, us: Us) -> Response:
     play = await us.rooms.open(code.upper())
     picture = segno.make(invite_url(request, us.settings, play.room.code), error="m")
     svg = io.BytesIO()
-    picture.save(svg, kind="svg", scale=6, border=2, **QR)
+    picture.save(svg, kind="svg", **QR)
     return Response(svg.getvalue(), media_type="image/svg+xml")
 
 
