@@ -40,8 +40,17 @@ class Thinker:
         room = self._room
         if room.table is None or not room.outlets or room.record.status != "running":
             return None
-        bots = [one.seat for one in room.record.sitters if one.bot and one.seat not in room.table.left]
-        return min(room.table.rules.awaited(room.table.state).intersection(bots), default=None)
+        bots = {one.seat for one in room.record.sitters if one.bot and one.seat not in room.table.left}
+        awaited = room.table.rules.awaited(room.table.state)
+        people = {seat for seat in awaited - bots if not room.away_since(seat)}
+        return next((seat for seat in sorted(awaited & bots) if not self._gives_way(seat, people)), None)
+
+    def _gives_way(self, seat: Seat, people: set[Seat]) -> bool:
+        """Where people may choose among the same things, they choose first."""
+        table = self._room.table
+        assert table
+        wanted = set(table.rules.legal(table.state, seat))
+        return len(wanted) > 1 and any(wanted == set(table.rules.legal(table.state, one)) for one in people)
 
     async def _think(self) -> None:
         try:

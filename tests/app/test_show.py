@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from app.live import show
+from app.live.bots import Bots
 from app.live.show import LONGEST, Show, length
+from app.live.thinker import Thinker
 from app.store import log
 from games import GAMES
 from games.contract import Action, Event
@@ -133,3 +135,25 @@ async def test_what_another_audience_has_seen_is_no_beginning(three: tuple[Line,
 def _left(room: Frame) -> int:
     """Milliseconds until the first clock runs out."""
     return min(int(clock["due"]) for clock in room["clocks"].values()) - int(room["now"])
+
+
+async def test_people_choose_before_bots_where_both_may_take_the_same(house: Inner) -> None:
+    host = await house.guest()
+    code = await host.room("hunt")
+    await host.post(f"rooms/{code}/bots", {"level": "chunin"})
+    await host.post(f"rooms/{code}/start")
+    mei = await host.enter(code)
+    await mei.get("table")
+    room = (await house.services.rooms.open(code)).room
+    assert room.table
+    assert room.table.rules.awaited(room.table.state) == {0, 1}
+    assert Thinker(room, Bots(1), never)._awaited() is None
+    verb, nouns = next(iter(mei.me["choices"].items()))
+    await mei.click(verb, next(iter(nouns)))
+    await mei.until(lambda: mei.pub["awaited"] != {"1": 1})
+    entries = await house.services.database.read(log.since, code, 0)
+    assert [entry.seat for entry in entries[:2]] == [0, 1]
+
+
+async def never(seat: int, action: Action, number: int) -> None:
+    raise AssertionError("nobody is to play")
