@@ -48,8 +48,8 @@ async def _face_to_face(people: People) -> tuple[Person, Person, Person]:
 
 
 async def _send_a_ninja(person: Person, which: str) -> None:
-    await person.see(".portrait.ok")
-    assert await person.press(f".portrait.ok >> {which}")
+    await person.see(".ninja.ok")
+    assert await person.press(f".ninja.ok >> {which}")
     await person.see(MAIN)
     assert await person.press(MAIN)
 

@@ -142,7 +142,7 @@ function gallery(table) {
   return html`<section class="panel" ${ref(offered.length ? uncoverGallery : undefined)}>
     <h2>${words.say(title)}</h2>${legend(table)}
     <ul class="gallery">${
-    NINJA.filter((one) => listed.includes(one) || one in banned).map((one) => portrait(table, one))
+    NINJA.filter((one) => listed.includes(one) || one in banned).map((one) => tile(table, one))
   }</ul>
     ${listed.includes(picked) ? deck(table, picked) : ""}</section>`;
 }
@@ -164,7 +164,7 @@ function uncoverGallery(/** @type {Element | undefined} */ section) {
   requestAnimationFrame(() => uncover(sight));
 }
 
-/** What the signs on a portrait mean. @param {TableView} table */
+/** What the signs on a ninja mean. @param {TableView} table */
 function legend({ words }) {
   const sign = (
     /** @type {string} */ look,
@@ -180,22 +180,22 @@ function legend({ words }) {
  * @param {TableView} table
  * @param {string} id
  */
-function portrait({ pub, words, can }, id) {
+function tile({ pub, words, can }, id) {
   const { hp, chakra, xp, side } = ninja(id, words);
   const isNamed = pub.mission && mission(pub.mission, words).named.includes(id);
   const label = words.say("duel-ninja-label", { name: words.nameOf(id), hp, chakra, xp });
   const banned = pub.bans?.[id] !== undefined;
-  return html`<li><button class="portrait ${CAMPS[side]} ${can(pub.phase, id) ? "ok" : ""}"
+  return html`<li><button class="ninja ${CAMPS[side]} ${can(pub.phase, id) ? "ok" : ""}"
     style="--c:var(--${id})" aria-pressed=${chosen().picked === id} aria-disabled=${banned}
     aria-label=${label} title=${label} @click=${() =>
     choose({ picked: chosen().picked === id ? "" : id })}>
-    <span class="portrait-head">${symbol(id, "big")}${
+    <span class="ninja-head">${symbol(id, "big")}${
     isNamed
       ? html`<span class="named" title=${words.say("duel-named")}>${symbol("scroll")}</span>`
       : ""
   }${banned ? html`<span class="stamp">${words.say("duel-banned")}</span>` : ""}</span>
     <b>${words.nameOf(id)}</b>
-    <span class="portrait-facts"><span class="fact hp">${symbol("hp")}${hp}</span>
+    <span class="ninja-facts"><span class="fact hp">${symbol("hp")}${hp}</span>
       <span class="fact chakra">${symbol("chakra")}${chakra}</span>
       <span class="fact xp">${symbol("star")}${xp}</span></span></button></li>`;
 }

@@ -28,7 +28,7 @@ export default {
   illustrate,
   cues: { lay: "card", "take-back": "card", "help-laid": "card", show: "seal", done: "seal" },
   leaving: () => "",
-  next: [".hand-card.ok", ".portrait.ok", ".act .primary"],
+  next: [".hand-card.ok", ".ninja.ok", ".act .primary"],
   moved: reveal,
   isShowing,
   heard,
