@@ -20,6 +20,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""
     metrics_token: str = ""
     limits: bool = True
+    sockets_per_address: int = 60  # 0: any number; so too without limits
+    onlookers_per_room: int = 300
     bot_workers: int = 1
     keep_empty: float = 1  # days; 0: for ever
     keep_unfinished: float = 90
@@ -40,7 +42,9 @@ def from_environment(
         public_url=_public_url(),
         metrics_token=os.environ.get("METRICS_TOKEN", ""),
         limits=os.environ.get("LIMITS", "on") != "off",
-        bot_workers=_bot_workers(),
+        sockets_per_address=_count("SOCKETS_PER_ADDRESS", 60, least=0),
+        onlookers_per_room=_count("ONLOOKERS_PER_ROOM", 300, least=0),
+        bot_workers=_count("BOT_WORKERS", 1, least=1),
         keep_empty=_days("KEEP_EMPTY_DAYS", "1"),
         keep_unfinished=_days("KEEP_UNFINISHED_DAYS", "90"),
         keep_finished=_days("KEEP_FINISHED_DAYS", "0"),
@@ -108,10 +112,10 @@ def _dev_token(host: str) -> str:
     return secrets.token_urlsafe(16)
 
 
-def _bot_workers() -> int:
-    count = os.environ.get("BOT_WORKERS", "1")
-    if not count.isdecimal() or int(count) < 1:
-        raise ValueError(f"BOT_WORKERS must be a number from 1 up, not {count}.")
+def _count(name: str, default: int, *, least: int) -> int:
+    count = os.environ.get(name, str(default))
+    if not count.isdecimal() or int(count) < least:
+        raise ValueError(f"{name} must be a number from {least} up, not {count}.")
     return int(count)
 
 

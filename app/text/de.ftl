@@ -311,6 +311,8 @@ error-still-here = Diese Person ist da oder noch keine halbe Minute weg.
 error-too-few = Zu wenige Spieler.
 error-too-large = Das war zu viel auf einmal.
 error-too-many = Das war zu schnell. Bitte warte einen Moment.
+error-too-many-sockets = Von diesem Netz aus sind zu viele Tische auf einmal offen. Schließ einen, oder versuch es später noch einmal.
+error-room-crowded = In diesem Raum schauen schon so viele zu, dass niemand mehr hineinpasst. Versuch es später noch einmal.
 
 ## Der Rahmen und die Vorstellung
 

@@ -311,6 +311,8 @@ error-still-here = This player is here, or has been away for less than half a mi
 error-too-few = Too few players.
 error-too-large = That was too much at once.
 error-too-many = That was too fast. Please wait a moment.
+error-too-many-sockets = Too many tables are open from this network at once. Close one, or try again later.
+error-room-crowded = So many people are watching this room already that no more fit in. Try again later.
 
 ## The frame and the show
 

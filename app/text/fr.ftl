@@ -311,6 +311,8 @@ error-still-here = Cette personne est là, ou absente depuis moins d’une demi-
 error-too-few = Pas assez de joueurs.
 error-too-large = C’était trop à la fois.
 error-too-many = C’était trop rapide. Patientez un instant.
+error-too-many-sockets = Trop de tables sont ouvertes en même temps depuis ce réseau. Fermez-en une, ou réessayez plus tard.
+error-room-crowded = Tant de personnes regardent déjà ce salon que plus personne ne peut y entrer. Réessayez plus tard.
 
 ## Le cadre et le spectacle
 

@@ -35,6 +35,13 @@ class Identities:
         except BadSignature:
             raise Refused(401, "bad-token") from None
 
+    def claimed(self, connection: HTTPConnection) -> str | None:
+        """The guest's id if the token is ours; whether it still holds is not asked."""
+        try:
+            return self.guest(connection)
+        except Refused:
+            return None
+
 
 def require_same_origin(connection: HTTPConnection, public_url: str) -> None:
     """A page of another site must not act with a visitor's cookie."""

@@ -15,6 +15,7 @@ from app.live.replays import Replays
 from app.live.rooms import Rooms, rooms_of
 from app.live.visits import Visits
 from app.store import Database
+from app.web.doors import Doors
 from app.web.identities import Identities
 from app.web.limits import Limiter
 
@@ -26,6 +27,7 @@ class Services(msgspec.Struct, frozen=True):
     rooms: Rooms
     lobby: Lobby
     limiter: Limiter
+    doors: Doors
     replays: Replays
     visits: Visits
     chores: Chores
@@ -37,6 +39,7 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
         with bots(settings.bot_workers) as pool:
             async with rooms_of(database, pool) as rooms:
                 visits = Visits()
+                limiter = Limiter(settings.limits)
                 chores = Chores(database, rooms, visits, keep_of(settings))
                 async with chores_of(chores):
                     yield Services(
@@ -45,7 +48,8 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
                         Identities(settings.secret_key),
                         rooms,
                         Lobby(rooms),
-                        Limiter(settings.limits),
+                        limiter,
+                        Doors(settings, limiter),
                         Replays(database, rooms.recorder),
                         visits,
                         chores,

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from typing import Annotated
 
 from fastapi import Depends, Request
+from starlette.requests import HTTPConnection
 
 from app.ground.refused import Refused
 from app.store import Guest, guests
@@ -47,5 +50,19 @@ def limit(us: Services, limit: Limit, who: str) -> None:
         raise Refused(429, "too-many")
 
 
-def address(request: Request) -> str:
-    return request.client.host if request.client else ""
+def address(connection: HTTPConnection) -> str:
+    """Where somebody asks from, as far as one person has it: of IPv6 the network, of which all is theirs."""
+    return _network(connection.client.host) if connection.client else ""
+
+
+@lru_cache(maxsize=4096)
+def _network(host: str) -> str:
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(found, IPv6Address) and found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    if isinstance(found, IPv6Address):
+        return str(IPv6Address(int(found) >> 64 << 64)) + "/64"
+    return str(found)

@@ -1,5 +1,6 @@
 /** One browser in one room: the socket, the table, who sits where, chat and emotes. */
 
+import { call, Refusal } from "./api.js";
 import { keep, recall } from "./prefs.js";
 import { say, words } from "./site.js";
 import { Socket, socketUrl } from "./socket.js";
@@ -46,6 +47,8 @@ export class Session {
   #hints = new Map();
   /** What the table had seen when an undo of this seat was waiting. @type {string | null} */
   #undoAt = null;
+  /** Why the line was refused last. */
+  #denial = "";
 
   /**
    * @param {string} code
@@ -58,6 +61,7 @@ export class Session {
       frame: (frame) => this.#take(frame),
       state: (online) => this.#line(online),
       seen: () => this.table.seen,
+      denied: () => this.#askDoor(),
     });
     this.queue = new Queue({
       send: ({ verb, noun }) => this.#click(verb, noun),
@@ -199,8 +203,17 @@ export class Session {
     return answer;
   }
 
+  /** Each reason is told once, however often the line is tried. */
+  async #askDoor() {
+    const denial = await call("GET", `/rooms/${this.code}/door`).catch((reason) => reason);
+    if (!(denial instanceof Refusal) || denial.code === this.#denial) return;
+    this.#denial = denial.code;
+    this.hooks.refused(denial.message);
+  }
+
   /** @param {boolean} online */
   #line(online) {
+    if (online) this.#denial = "";
     this.online = online;
     this.wasOnline ||= online;
     if (online) this.chat = [];
