@@ -20,7 +20,7 @@ from app.live.talk import Talk
 from app.live.thinker import Thinker
 from app.live.undos import Undos
 from app.live.writer import Writer
-from app.store import Database, Unreachable
+from app.store import ChatLine, Database, Unreachable
 from app.wire.feeds import Feeds
 from app.wire.frames import HintShown, Ok
 from app.wire.messages import Act, Chat, Consent, Emote, Hint, Lapse, Sketch, Undo
@@ -116,6 +116,10 @@ class Play:
                 self._talk.emote(outlet, said)
             case Sketch():
                 self._talk.sketch(outlet, said)
+
+    async def lines_for(self, guest: str) -> list[ChatLine]:
+        """What was said last, as far as this guest may read it."""
+        return await self._talk.last(self.room.seat_of(guest))
 
     # What the server itself sees to
 

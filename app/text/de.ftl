@@ -201,6 +201,21 @@ chat-to = Wer es liest
 chat-to-all = Alle
 chat-to-camp = Meine Seite
 chat-to-watchers = Zuschauer
+guard-title = Ordnung im Raum
+guard-closed = Für Zuschauer geschlossen
+guard-locked = Abgeschlossen: niemand Neues setzt sich
+guard-hushed = Zuschauer können nicht sprechen
+guard-banned = Ausgeschlossen: { $name }
+guard-muted = Stumm: { $name }
+guard-lift = Aufheben
+person-title = Zu { $name }
+person-hide = Was sie schreiben, für mich ausblenden
+person-show = Was sie schreiben, wieder zeigen
+person-mute = Für alle stumm schalten
+person-ban = Aus diesem Raum ausschließen
+person-report = Dem Betreiber melden
+person-reported = Gemeldet, mit dem, was zuletzt gesagt wurde.
+chat-hidden = ausgeblendet
 emotes = Gesten
 emote-cheer = Hurra!
 emote-laugh = Haha!
@@ -313,6 +328,15 @@ error-too-large = Das war zu viel auf einmal.
 error-too-many = Das war zu schnell. Bitte warte einen Moment.
 error-too-many-sockets = Von diesem Netz aus sind zu viele Tische auf einmal offen. Schließ einen, oder versuch es später noch einmal.
 error-room-crowded = In diesem Raum schauen schon so viele zu, dass niemand mehr hineinpasst. Versuch es später noch einmal.
+error-banned = Der Gastgeber möchte dich in diesem Raum nicht haben.
+error-banned-here = Du darfst hier nicht mehr herein.
+error-room-closed = Dieser Raum ist für Zuschauer geschlossen.
+error-room-locked = Der Gastgeber hat diesen Raum abgeschlossen: Niemand Neues darf sich setzen.
+error-muted = Der Gastgeber hat dich hier stumm geschaltet.
+error-hushed = Der Gastgeber lässt hier nur Spieler sprechen.
+error-still-plays = Diese Person sitzt in einem laufenden Spiel. Du kannst sie stumm schalten.
+error-yourself = Das bist du selbst.
+error-no-person = So jemand ist nicht hier.
 
 ## Der Rahmen und die Vorstellung
 

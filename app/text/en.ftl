@@ -201,6 +201,21 @@ chat-to = Who reads it
 chat-to-all = Everyone
 chat-to-camp = My side
 chat-to-watchers = onlookers
+guard-title = Order in the room
+guard-closed = Closed to onlookers
+guard-locked = Locked: nobody new sits down
+guard-hushed = Onlookers can't speak
+guard-banned = Banned: { $name }
+guard-muted = Muted: { $name }
+guard-lift = Lift
+person-title = About { $name }
+person-hide = Hide what they write, for me
+person-show = Show what they write again
+person-mute = Mute for everyone
+person-ban = Ban from this room
+person-report = Report to the operator
+person-reported = Reported, with what was said last.
+chat-hidden = hidden
 emotes = Emotes
 emote-cheer = Hooray!
 emote-laugh = Ha ha!
@@ -313,6 +328,15 @@ error-too-large = That was too much at once.
 error-too-many = That was too fast. Please wait a moment.
 error-too-many-sockets = Too many tables are open from this network at once. Close one, or try again later.
 error-room-crowded = So many people are watching this room already that no more fit in. Try again later.
+error-banned = The host doesn't want you in this room.
+error-banned-here = You may not come in here any more.
+error-room-closed = This room is closed to onlookers.
+error-room-locked = The host has locked this room: nobody new may sit down.
+error-muted = The host has muted you here.
+error-hushed = The host lets only players speak here.
+error-still-plays = They sit in a game that runs. You can mute them.
+error-yourself = That is you.
+error-no-person = There is nobody like that here.
 
 ## The frame and the show
 

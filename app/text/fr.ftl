@@ -201,6 +201,21 @@ chat-to = Qui le lit
 chat-to-all = Tout le monde
 chat-to-camp = Mon camp
 chat-to-watchers = spectateurs
+guard-title = L’ordre dans le salon
+guard-closed = Fermé aux spectateurs
+guard-locked = Verrouillé : personne d’autre ne s’assoit
+guard-hushed = Les spectateurs ne parlent pas
+guard-banned = Exclus : { $name }
+guard-muted = Sans parole : { $name }
+guard-lift = Lever
+person-title = À propos de { $name }
+person-hide = Masquer ses messages pour moi
+person-show = Afficher à nouveau ses messages
+person-mute = Retirer la parole
+person-ban = Exclure de ce salon
+person-report = Signaler à l’exploitant
+person-reported = Signalé, avec les derniers messages.
+chat-hidden = masqué
 emotes = Réactions
 emote-cheer = Hourra !
 emote-laugh = Ha ha !
@@ -313,6 +328,15 @@ error-too-large = C’était trop à la fois.
 error-too-many = C’était trop rapide. Patientez un instant.
 error-too-many-sockets = Trop de tables sont ouvertes en même temps depuis ce réseau. Fermez-en une, ou réessayez plus tard.
 error-room-crowded = Tant de personnes regardent déjà ce salon que plus personne ne peut y entrer. Réessayez plus tard.
+error-banned = L’hôte ne veut pas de vous dans ce salon.
+error-banned-here = Vous n’avez plus le droit d’entrer ici.
+error-room-closed = Ce salon est fermé aux spectateurs.
+error-room-locked = L’hôte a verrouillé ce salon : personne d’autre ne peut s’asseoir.
+error-muted = L’hôte vous a retiré la parole ici.
+error-hushed = L’hôte ne laisse parler ici que les joueurs.
+error-still-plays = Cette personne joue une partie en cours. Vous pouvez lui retirer la parole.
+error-yourself = C’est vous.
+error-no-person = Il n’y a personne de tel ici.
 
 ## Le cadre et le spectacle
 

@@ -164,8 +164,10 @@ async def public_rooms(us: Us) -> dict[str, Any]:
 
 
 @router.get("/rooms/{code}")
-async def one_room(code: str, us: Us) -> dict[str, Any]:
-    room: dict[str, Any] = msgspec.to_builtins((await us.rooms.open(code.upper())).news.shown())
+async def one_room(code: str, us: Us, me: Visitor) -> dict[str, Any]:
+    play = await us.rooms.open(code.upper())
+    us.doors.check_sight(play, me.id if me else "")
+    room: dict[str, Any] = msgspec.to_builtins(play.news.shown())
     return room
 
 

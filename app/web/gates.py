@@ -46,5 +46,6 @@ def pass_gate(us: Services, request: HTTPConnection) -> None:
     if not us.limiter.allows(gate.by_address, address(request)):
         raise Refused(429, "too-many")
     guest = us.identities.claimed(request)
+    us.house.check(guest, address(request))
     if guest and not us.limiter.allows(gate.by_guest, guest):
         raise Refused(429, "too-many")

@@ -10,7 +10,10 @@ import msgspec
 from app.ground.config import Settings
 from app.live.bots import bots
 from app.live.chores import Chores, chores_of, keep_of
+from app.live.guard import Guard
+from app.live.house import HouseBans
 from app.live.lobby import Lobby
+from app.live.operator import Operator, listening
 from app.live.replays import Replays
 from app.live.rooms import Rooms, rooms_of
 from app.live.visits import Visits
@@ -31,6 +34,8 @@ class Services(msgspec.Struct, frozen=True):
     replays: Replays
     visits: Visits
     chores: Chores
+    guard: Guard
+    house: HouseBans
 
 
 @asynccontextmanager
@@ -40,8 +45,10 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
             async with rooms_of(database, pool) as rooms:
                 visits = Visits()
                 limiter = Limiter(settings.limits)
-                chores = Chores(database, rooms, visits, keep_of(settings))
-                async with chores_of(chores):
+                house = HouseBans(database, rooms)
+                chores = Chores(database, rooms, visits, keep_of(settings), house)
+                operator = Operator(database, rooms, house)
+                async with chores_of(chores), listening(operator, settings.data):
                     yield Services(
                         settings,
                         database,
@@ -49,8 +56,10 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
                         rooms,
                         Lobby(rooms),
                         limiter,
-                        Doors(settings, limiter),
+                        Doors(settings, limiter, house),
                         Replays(database, rooms.recorder),
                         visits,
                         chores,
+                        Guard(rooms),
+                        house,
                     )

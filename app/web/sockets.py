@@ -54,23 +54,20 @@ async def _let_in(services: Services, websocket: WebSocket, language: str, insid
     inside.enter_context(play.line())
     await websocket.accept()
     protocol: Protocol = websocket.scope["extensions"][KEY]
-    outlet = Outlet(protocol.transport, guest, name, language)
+    outlet = Outlet(protocol.transport, guest, name, language, where)
     SOCKETS.inc()
-    protocol.adopt(Conversation(services, play, outlet, where, inside.pop_all()))
+    protocol.adopt(Conversation(services, play, outlet, inside.pop_all()))
 
 
 class Conversation:
     """What one browser says, one message after the other."""
 
-    def __init__(
-        self, services: Services, play: Play, outlet: Outlet, address: str, inside: ExitStack
-    ) -> None:
+    def __init__(self, services: Services, play: Play, outlet: Outlet, inside: ExitStack) -> None:
         self.services = services
         self.play = play
         self.outlet = outlet
         self.greeted = False
         self.who = outlet.guest or f"socket:{id(outlet)}"
-        self.address = address
         self.inside = inside
 
     def admits(self, frames: int) -> bool:
@@ -140,7 +137,7 @@ class Conversation:
 
     def _slow_down_nameless(self) -> None:
         """Who has no name is one of many that somebody could be."""
-        if not self.outlet.guest and not self.services.limiter.allows(NAMELESS, self.address):
+        if not self.outlet.guest and not self.services.limiter.allows(NAMELESS, self.outlet.address):
             raise Refused(429, "too-many")
 
 

@@ -52,11 +52,11 @@ def limit(us: Services, limit: Limit, who: str) -> None:
 
 def address(connection: HTTPConnection) -> str:
     """Where somebody asks from, as far as one person has it: of IPv6 the network, of which all is theirs."""
-    return _network(connection.client.host) if connection.client else ""
+    return network(connection.client.host) if connection.client else ""
 
 
 @lru_cache(maxsize=4096)
-def _network(host: str) -> str:
+def network(host: str) -> str:
     try:
         found = ip_address(host.partition("%")[0])
     except ValueError:

@@ -113,10 +113,13 @@ class Protocol(WebSocketsSansIOProtocol):
 class Outlet:
     """One open socket, as the rooms see it."""
 
-    __slots__ = ("guest", "language", "name", "seat", "transport")
+    __slots__ = ("address", "guest", "language", "name", "seat", "transport")
 
-    def __init__(self, transport: asyncio.Transport, guest: str, name: str, language: str) -> None:
+    def __init__(
+        self, transport: asyncio.Transport, guest: str, name: str, language: str, address: str = ""
+    ) -> None:
         self.transport = transport
+        self.address = address
         self.guest = guest
         self.name = name
         self.language = language

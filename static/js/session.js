@@ -234,6 +234,8 @@ export class Session {
         return this.#float("emotes", frame, EMOTE_STAYS);
       case "sketch":
         return this.#float("sketches", frame, SKETCH_STAYS);
+      case "notice":
+        return this.hooks.noted(frame.text);
       case "error":
         return frame.id ? undefined : this.hooks.refused(reasonOf(frame));
       default:
