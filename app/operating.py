@@ -52,7 +52,8 @@ async def _write(url: str, folder: Path, wanted: Order) -> None:
         async with Database.open(url) as database:
             if reason := await database.ready():
                 raise Unreachable(reason)
-            if not is_alone or await database.read(nodes.alive):
+            alive = await database.read(nodes.alive)
+            if alive or not is_alone:
                 raise ValueError(
                     "A server is alive that doesn't listen in this data folder: ask it in its own."
                 )

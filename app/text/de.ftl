@@ -68,6 +68,15 @@ name-change = Namen ändern
 carry = Auf anderem Gerät spielen
 carry-text = Öffne diesen Link auf dem anderen Gerät, dann spielst du dort als du selbst weiter. Er funktioniert nur einmal und ist einen Tag lang gültig.
 carry-qr = QR-Code mit deinem persönlichen Link
+former-player = ein früherer Spieler
+data-title = Deine Daten
+data-text = Dieser Server kennt deinen Namen, deine Spiele und was du im Chat geschrieben hast.
+data-download = Meine Daten herunterladen
+data-sign-out = Auf allen anderen Geräten abmelden
+data-signed-out = Nur noch dieses Gerät bist du.
+data-forget = Vergiss mich
+data-forget-text = Deine Plätze in laufenden Spielen werden verlassen, dein Name und alles, was du geschrieben hast, werden gelöscht. Niemand kann das rückgängig machen. Kopien von Spielen, die andere gespeichert haben, behalten deinen Namen.
+data-forget-yes = Vergiss mich für immer
 link-title = Willkommen zurück
 link-text = Mit diesem persönlichen Link bist du auf diesem Gerät derselbe Gast, mit all deinen Plätzen und Spielen.
 link-use = Als dieser Gast weiterspielen
@@ -337,6 +346,7 @@ error-hushed = Der Gastgeber lässt hier nur Spieler sprechen.
 error-still-plays = Diese Person sitzt in einem laufenden Spiel. Du kannst sie stumm schalten.
 error-yourself = Das bist du selbst.
 error-no-person = So jemand ist nicht hier.
+error-other-name = Das ist nicht dein Name.
 
 ## Der Rahmen und die Vorstellung
 

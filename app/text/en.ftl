@@ -68,6 +68,15 @@ name-change = Change your name
 carry = Play on another device
 carry-text = Open this link on your other device to go on as yourself there. It works once, and for one day.
 carry-qr = QR code with your personal link
+former-player = a former player
+data-title = Your data
+data-text = This server knows your name, the games you played and what you wrote in the chat.
+data-download = Download my data
+data-sign-out = Sign out on all other devices
+data-signed-out = Only this device is still you.
+data-forget = Forget me
+data-forget-text = Your seats in running games are left, your name and all you wrote are deleted. Nobody can undo that. Copies of games that others have saved keep your name.
+data-forget-yes = Forget me for good
 link-title = Welcome back
 link-text = This personal link makes you the same guest on this device, with all your seats and games.
 link-use = Go on as this guest
@@ -337,6 +346,7 @@ error-hushed = The host lets only players speak here.
 error-still-plays = They sit in a game that runs. You can mute them.
 error-yourself = That is you.
 error-no-person = There is nobody like that here.
+error-other-name = That is not your name.
 
 ## The frame and the show
 

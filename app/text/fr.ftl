@@ -68,6 +68,15 @@ name-change = Changer de nom
 carry = Jouer sur un autre appareil
 carry-text = Ouvrez ce lien sur votre autre appareil pour y continuer sous votre nom. Il ne sert qu’une fois et reste valable un jour.
 carry-qr = Code QR de votre lien personnel
+former-player = un ancien joueur
+data-title = Vos données
+data-text = Ce serveur connaît votre nom, vos parties et vos messages.
+data-download = Télécharger mes données
+data-sign-out = Se déconnecter de tous les autres appareils
+data-signed-out = Seul cet appareil est encore vous.
+data-forget = M’oublier
+data-forget-text = Vos places dans les parties en cours sont quittées, votre nom et tous vos messages sont effacés. Personne ne peut l’annuler. Les copies de parties enregistrées par d’autres gardent votre nom.
+data-forget-yes = M’oublier pour toujours
 link-title = Bon retour parmi nous
 link-text = Avec ce lien personnel, vous êtes la même personne sur cet appareil, avec toutes vos places et vos parties.
 link-use = Continuer sous ce nom
@@ -337,6 +346,7 @@ error-hushed = L’hôte ne laisse parler ici que les joueurs.
 error-still-plays = Cette personne joue une partie en cours. Vous pouvez lui retirer la parole.
 error-yourself = C’est vous.
 error-no-person = Il n’y a personne de tel ici.
+error-other-name = Ce n’est pas votre nom.
 
 ## Le cadre et le spectacle
 

@@ -16,7 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 
 from app.ground.metrics import BUGS
 from app.ground.refused import Refused
-from app.store import Manner, Record, Result, Unreachable, guests, rooms
+from app.store import Guest, Manner, Record, Result, Unreachable, guests, rooms
 from app.web.identities import COOKIE, clean_name, is_secure
 from app.web.limits import Limit
 from app.web.links import invite_url, page_url
@@ -93,7 +93,7 @@ async def name_guest(
         limit(us, NEW_NAMES, me.id)
         await us.database.write(guests.rename, me.id, name)
         await us.rooms.renamed(me.id, name)
-    return {"id": me.id, "name": name, "token": _remember(us, request, response, me.id)}
+    return {"id": me.id, "name": name, "token": remember(us, request, response, me)}
 
 
 @router.get("/me")
@@ -132,7 +132,7 @@ async def use_link(
         raise Refused(409, "has-seats")
     if await us.database.write(guests.use_link, _hashed(token)) is None:
         raise Refused(404, "no-link")
-    return {"id": owner.id, "name": owner.name, "token": _remember(us, request, response, owner.id)}
+    return {"id": owner.id, "name": owner.name, "token": remember(us, request, response, owner)}
 
 
 @router.get("/games")
@@ -311,9 +311,9 @@ def _seats(room: Record) -> dict[str, dict[str, str]]:
     return {str(one.seat): {"name": one.name, "bot": one.bot} for one in room.sitters}
 
 
-def _remember(us: Services, request: Request, response: Response, guest: str) -> str:
+def remember(us: Services, request: Request, response: Response, guest: Guest) -> str:
     """The guest's token, in the answer and as a cookie that scripts can't read."""
-    token = us.identities.token(guest)
+    token = us.identities.token(guest.id, guest.version)
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure(request))
     return token
 

@@ -14,6 +14,7 @@ from app.live.guard import Guard
 from app.live.house import HouseBans
 from app.live.lobby import Lobby
 from app.live.operator import Operator, listening
+from app.live.people import People
 from app.live.replays import Replays
 from app.live.rooms import Rooms, rooms_of
 from app.live.visits import Visits
@@ -36,6 +37,7 @@ class Services(msgspec.Struct, frozen=True):
     chores: Chores
     guard: Guard
     house: HouseBans
+    people: People
 
 
 @asynccontextmanager
@@ -47,6 +49,7 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
                 limiter = Limiter(settings.limits)
                 house = HouseBans(database, rooms)
                 chores = Chores(database, rooms, visits, keep_of(settings), house)
+                lobby = Lobby(rooms)
                 operator = Operator(database, rooms, house)
                 async with chores_of(chores), listening(operator, settings.data):
                     yield Services(
@@ -54,7 +57,7 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
                         database,
                         Identities(settings.secret_key),
                         rooms,
-                        Lobby(rooms),
+                        lobby,
                         limiter,
                         Doors(settings, limiter, house),
                         Replays(database, rooms.recorder),
@@ -62,4 +65,5 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
                         chores,
                         Guard(rooms),
                         house,
+                        People(rooms, lobby),
                     )

@@ -12,11 +12,11 @@ from app.ground import words
 from app.ground.metrics import SOCKETS
 from app.ground.refused import Refused
 from app.live.play import Play
-from app.store import Unreachable, guests
+from app.store import Unreachable
 from app.web.identities import require_same_origin
 from app.web.limits import Limit
 from app.web.services import Services
-from app.web.visitors import address
+from app.web.visitors import address, recognised
 from app.wire import messages
 from app.wire.frames import Pong
 from app.wire.messages import Act, Chat, Consent, Emote, Hello, Hint, Lapse, Message, Ping, Sketch, Sync, Undo
@@ -143,8 +143,7 @@ class Conversation:
 
 async def _who(services: Services, websocket: WebSocket) -> tuple[str, str]:
     """The guest's id and name; a visitor without an identity may watch."""
-    guest = services.identities.guest(websocket)
-    known = await services.database.read(guests.get, guest) if guest else None
+    known = await recognised(services, websocket)
     return (known.id, known.name) if known else ("", "")
 
 

@@ -26,10 +26,18 @@ async def visitor(request: Request) -> Guest | None:
     own = services(request)
     if request.method not in ("GET", "HEAD"):
         require_same_origin(request, own.settings.public_url)
-    name = own.identities.guest(request)
-    guest = await own.database.read(guests.get, name) if name else None
+    guest = await recognised(own, request)
     if guest:
         own.visits.note_guest(guest.id)
+    return guest
+
+
+async def recognised(us: Services, connection: HTTPConnection) -> Guest | None:
+    """The guest of a token that still holds; none if nobody is claimed, or nobody is known by that id."""
+    claim = us.identities.claim(connection)
+    guest = await us.database.read(guests.get, claim.guest) if claim else None
+    if claim and guest and guest.version != claim.version:
+        raise Refused(401, "bad-token")
     return guest
 
 

@@ -320,11 +320,12 @@ function reasonOf({ code, message }) {
 }
 
 /**
- * Bots have no name of their own: their place at the table gives them one.
+ * Bots have no name of their own: their place at the table gives them one. Who wished to be forgotten has none.
  * @param {{name: string, bot: string}} one
  * @param {number} seat
  */
 export function nameOf(one, seat) {
+  if (!one.name && !one.bot) return say("former-player");
   const names = say("bot-names").split(",");
   return one.name || names[seat % names.length].trim();
 }
