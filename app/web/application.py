@@ -92,7 +92,7 @@ def _add_operation(app: FastAPI) -> None:
 async def _guarded(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
     started = time.perf_counter()
     try:
-        pass_gate(request.app.state.services, request)
+        await pass_gate(request.app.state.services, request)
         response = await call(request) if _is_small(request) else _answer(request, Refused(413, "too-large"))
     except Refused as refused:
         response = _answer(request, refused)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
@@ -10,6 +11,8 @@ from app.ground.refused import Refused
 from app.web.limits import Limit
 from app.web.services import Services
 from app.web.visitors import address
+
+HELD = 0.5  # seconds for which a refusal is held back: to refuse costs time too
 
 
 class Gate(NamedTuple):
@@ -40,8 +43,16 @@ def gate_of(method: str, path: str) -> Gate:
     return READS if path.startswith("/api/") else PAGES
 
 
-def pass_gate(us: Services, request: HTTPConnection) -> None:
-    """Refused if guest or address have asked too often; also what is refused later counts."""
+async def pass_gate(us: Services, request: HTTPConnection) -> None:
+    """Refused if guest or address have asked too often; who doesn't stop asking waits for each answer."""
+    try:
+        _check(us, request)
+    except Refused:
+        await asyncio.sleep(HELD)
+        raise
+
+
+def _check(us: Services, request: HTTPConnection) -> None:
     gate = gate_of(request.scope["method"], request.url.path)
     if not us.limiter.allows(gate.by_address, address(request)):
         raise Refused(429, "too-many")

@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api/me", responses=PROBLEMS)
 class SureBody(Body):
     """The own name once more: neither of these happens by mistake."""
 
-    name: Annotated[StrictStr, Field(max_length=10_000)]
+    name: Annotated[StrictStr, Field(max_length=100)]
 
 
 @router.get("/data")

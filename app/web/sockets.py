@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import ExitStack
 
 import msgspec
@@ -27,6 +28,7 @@ PACE = Limit("pace", 40, 2)  # messages of one guest
 NAMELESS = Limit("nameless", 200, 2)  # messages of all who have no name, from one address
 SPEECH = Limit("speech", 8, 10)  # chat lines, emotes and sketches of one guest
 UNDOS = Limit("undos", 20, 10)  # of one guest: whether one is free takes long to find out
+HELD = 5.0  # seconds for which it is held back that there are too many sockets
 FLOOD = Limit("flood", 1000, 1)  # frames of one socket, pings and pieces included; above it is dropped
 
 
@@ -37,6 +39,7 @@ async def serve(websocket: WebSocket) -> None:
         with ExitStack() as inside:
             await _let_in(services, websocket, language, inside)
     except Refused as refused:
+        await asyncio.sleep(HELD if refused.status == 429 else 0)
         await _deny(websocket, refused, language)
     except Unreachable:
         await _deny(websocket, Refused(503, "no-storage"), language)

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from app.ground import words
 from app.live.play import Play
 from app.store import Database
-from app.web import pages
+from app.web import gates, pages, sockets
 from app.web.application import create
 from app.web.doors import COMINGS
 from app.web.gates import GATES, OPERATION, PAGES, gate_of
@@ -30,6 +30,13 @@ from tests.app.tables import lobby, table
 from tests.app.test_identity import opened
 
 ELSEWHERE = {"X-Forwarded-For": "203.0.113.8"}
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refusals aren't held back."""
+    monkeypatch.setattr(gates, "HELD", 0)
+    monkeypatch.setattr(sockets, "HELD", 0)
 
 
 async def socket(house: House, code: str, **headers: str) -> ClientConnection:
