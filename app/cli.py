@@ -1,4 +1,4 @@
-"""The command line: serve, migrate, record, unfreeze, backup, restore, purge, simulate, fuzz, export …"""
+"""The command line: serve, migrate, record, rooms, close, ban, backup, restore, purge, simulate, fuzz …"""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
-from app import authoring, keeping
+from app import authoring, keeping, operating
 from app.ground import journal
-from app.ground.config import ROOT, database_url, from_environment, key_files, put_key
+from app.ground.config import ROOT, data_folder, database_url, from_environment, key_files, put_key
 from app.ground.words import site
 from app.live import keeper, replay
 from app.live.chores import keep_of
@@ -29,6 +29,7 @@ from app.store import Database, Record, Unreachable, replays, rooms
 from app.store import migrate as migrate_database
 from app.web.reload import run_reloading
 from app.web.server import server
+from app.web.visitors import network
 from games import GAMES, arena, engine, fuzz, majors, rules_for
 from games.contract import Illegal, Rules
 from games.laws import Speech
@@ -139,6 +140,54 @@ def unfreeze(room: str, data: Data = None) -> None:
     with _in_words():
         asyncio.run(_unfrozen(database_url(data), room.upper()))
     console.print(f"{room.upper()} goes on.")
+
+
+@app.command(name="rooms")
+def list_rooms(data: Data = None) -> None:
+    """The rooms that changed last."""
+    with _in_words():
+        found = asyncio.run(operating.newest(database_url(data)))
+    table = Table("room", "game", "status", "entries", "seats", "address")
+    for one in found:
+        names = ", ".join(sitter.name or sitter.bot for sitter in one.sitters)
+        table.add_row(one.code, one.game, one.status, str(one.number + 1), escape(names), f"/r/{one.code}")
+    console.print(table)
+
+
+@app.command()
+def room(code: str, data: Data = None) -> None:
+    """One room: who sits there, what was said last, and what was reported of it."""
+    with _in_words():
+        for line in asyncio.run(operating.described(database_url(data), code.upper())):
+            console.print(line, markup=False, highlight=False, soft_wrap=True)
+
+
+@app.command()
+def close(code: str, data: Data = None) -> None:
+    """End a room: a running game without a result, a lobby for good."""
+    with _in_words():
+        operating.order(database_url(data), data_folder(data), operating.Close(code.upper()))
+    console.print(f"{code.upper()} is closed.")
+
+
+@app.command()
+def say(text: str, data: Data = None) -> None:
+    """Tell all tables something."""
+    with _in_words():
+        operating.order(database_url(data), data_folder(data), operating.Say(text))
+    console.print("All tables were told.")
+
+
+@app.command()
+def ban(
+    who: Annotated[str, typer.Argument(help="An address, or a guest's id as `room` shows it")],
+    lift: Annotated[bool, typer.Option(help="Let them in again")] = False,
+    data: Data = None,
+) -> None:
+    """Keep a guest or an address out of the whole house."""
+    with _in_words():
+        operating.order(database_url(data), data_folder(data), operating.Ban(network(who), not lift))
+    console.print(f"{network(who)} may come in again." if lift else f"{network(who)} is banned.")
 
 
 @app.command()

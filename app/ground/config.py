@@ -20,11 +20,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""
     metrics_token: str = ""
     limits: bool = True
+    sockets_per_address: int = 60  # 0: any number; so too without limits
+    onlookers_per_room: int = 300
     bot_workers: int = 1
     keep_empty: float = 1  # days; 0: for ever
     keep_unfinished: float = 90
     keep_finished: float = 0
     keep_guests: float = 30
+    data: Path | None = None  # the folder in which the operator's commands find this server
     host: str = "127.0.0.1"
     port: int = 8000
     dev_token: str = ""  # opens the inspector at /dev; empty: there is none
@@ -36,15 +39,18 @@ def from_environment(
     """All settings; ValueError in one sentence where one is wrong."""
     return Settings(
         database_url=database_url(data),
-        secret_key=os.environ.get("SECRET_KEY") or _key_file(_folder(data)),
+        secret_key=os.environ.get("SECRET_KEY") or _key_file(data_folder(data)),
         public_url=_public_url(),
         metrics_token=os.environ.get("METRICS_TOKEN", ""),
         limits=os.environ.get("LIMITS", "on") != "off",
-        bot_workers=_bot_workers(),
+        sockets_per_address=_count("SOCKETS_PER_ADDRESS", 60, least=0),
+        onlookers_per_room=_count("ONLOOKERS_PER_ROOM", 300, least=0),
+        bot_workers=_count("BOT_WORKERS", 1, least=1),
         keep_empty=_days("KEEP_EMPTY_DAYS", "1"),
         keep_unfinished=_days("KEEP_UNFINISHED_DAYS", "90"),
         keep_finished=_days("KEEP_FINISHED_DAYS", "0"),
         keep_guests=_days("KEEP_GUESTS_DAYS", "30"),
+        data=data_folder(data),
         host=host,
         port=port,
         dev_token=_dev_token(host) if dev else "",
@@ -52,24 +58,24 @@ def from_environment(
 
 
 def database_url(data: Path | None = None) -> str:
-    return os.environ.get("DATABASE_URL") or f"sqlite:///{_folder(data).resolve() / 'shinobi.db'}"
+    return os.environ.get("DATABASE_URL") or f"sqlite:///{data_folder(data).resolve() / 'shinobi.db'}"
 
 
 def key_files(data: Path | None = None) -> list[Path]:
     """The secret keys that this server has made itself; those of the environment are the operator's."""
-    return sorted(_folder(data).glob("*.key"))
+    return sorted(data_folder(data).glob("*.key"))
 
 
 def put_key(data: Path | None, name: str, key: bytes) -> None:
     """Put a key of a backup in the place of the one that is there."""
-    path = _folder(data) / name
+    path = data_folder(data) / name
     draft = path.with_suffix(".restored")
     with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
         file.write(key)
     os.replace(draft, path)
 
 
-def _folder(data: Path | None) -> Path:
+def data_folder(data: Path | None) -> Path:
     """The data folder; it holds secrets, so others of this machine may not look into a new one."""
     folder = data or Path(os.environ.get("DATA_DIR", ROOT / "var"))
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -108,10 +114,10 @@ def _dev_token(host: str) -> str:
     return secrets.token_urlsafe(16)
 
 
-def _bot_workers() -> int:
-    count = os.environ.get("BOT_WORKERS", "1")
-    if not count.isdecimal() or int(count) < 1:
-        raise ValueError(f"BOT_WORKERS must be a number from 1 up, not {count}.")
+def _count(name: str, default: int, *, least: int) -> int:
+    count = os.environ.get(name, str(default))
+    if not count.isdecimal() or int(count) < least:
+        raise ValueError(f"{name} must be a number from {least} up, not {count}.")
     return int(count)
 
 

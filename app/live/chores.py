@@ -10,6 +10,8 @@ import structlog
 
 from app.ground.config import Settings
 from app.ground.metrics import BUGS
+from app.live.house import EVERY as BANS_EVERY
+from app.live.house import HouseBans
 from app.live.rooms import Rooms
 from app.live.visits import Visits
 from app.store import Database, Keep, Unreachable, purge
@@ -23,11 +25,14 @@ journal = structlog.get_logger()
 
 
 class Chores:
-    def __init__(self, database: Database, rooms: Rooms, visits: Visits, keep: Keep) -> None:
+    def __init__(
+        self, database: Database, rooms: Rooms, visits: Visits, keep: Keep, house: HouseBans
+    ) -> None:
         self._database = database
         self._rooms = rooms
         self._visits = visits
         self._keep = keep
+        self.house = house
 
     async def run(self) -> None:
         live = self._rooms.live()
@@ -68,7 +73,11 @@ def keep_of(settings: Settings) -> Keep:
 
 @asynccontextmanager
 async def chores_of(chores: Chores) -> AsyncIterator[None]:
-    loops = [_every(EVERY, chores.run), _every(RECORD_EVERY, chores.record)]
+    loops = [
+        _every(EVERY, chores.run),
+        _every(RECORD_EVERY, chores.record),
+        _every(BANS_EVERY, chores.house.refresh),
+    ]
     workers = [asyncio.create_task(loop) for loop in loops]
     try:
         yield

@@ -54,6 +54,11 @@ class Lobby:
         held = record.seat_of(guest)
         if seat is None and held is not None:
             return held
+        play = await self.live.open(code)
+        if held is None and (code_of := play.room.shut_out(guest)):
+            raise Refused(403, code_of)
+        if held is None and record.locked:
+            raise Refused(403, "room-locked")
         place = self._free(record) if seat is None else self._place(record, seat)
         await self._write(code, seats.take, code, place, guest)
         return place

@@ -8,7 +8,7 @@ from typing import Any
 
 from app.ground import words
 from app.ground.metrics import REFUSALS
-from app.live.room import Room
+from app.live.room import Room, alias
 from app.live.show import length
 from app.live.table import ONLOOKERS, Draft
 from app.store import Deadline, Record, Sitter
@@ -37,6 +37,14 @@ class News:
             outlet.send(_you(outlet))
             self.tell_table(outlet)
         self.tell_room()
+        for outlet in list(self.room.outlets):
+            if code := self.room.shut_out(outlet.guest):
+                self.send_away(outlet, code)
+
+    def send_away(self, outlet: Outlet, code: str) -> None:
+        """They are told why, and find the door shut when they come back."""
+        self.refuse(outlet, code)
+        outlet.transport.close()
 
     def tell_soon(self) -> None:
         """Tell everyone of comings and goings, many at once as one."""
@@ -104,6 +112,9 @@ class News:
             public=record.public,
             pace=record.pace,
             rerolls=record.rerolls,
+            closed=record.closed,
+            locked=record.locked,
+            hushed=record.hushed,
             options=record.options,
             places=max(room.rules.SEATS),
             seats={str(one.seat): self._seat(one) for one in record.sitters},
@@ -125,6 +136,7 @@ class News:
             left=self.room.has_left(one.seat),
             here=bool(one.bot) or since == 0,
             since=_milliseconds(since),
+            who=alias(self.room.code, one.guest),
         )
 
     def _undo(self) -> dict[str, Any]:

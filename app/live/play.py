@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import structlog
 
@@ -18,7 +20,7 @@ from app.live.talk import Talk
 from app.live.thinker import Thinker
 from app.live.undos import Undos
 from app.live.writer import Writer
-from app.store import Database, Unreachable
+from app.store import ChatLine, Database, Unreachable
 from app.wire.feeds import Feeds
 from app.wire.frames import HintShown, Ok
 from app.wire.messages import Act, Chat, Consent, Emote, Hint, Lapse, Sketch, Undo
@@ -54,10 +56,29 @@ class Play:
         """Whether a bot is about to click."""
         return self._thinker.is_thinking
 
+    @property
+    def onlookers(self) -> int:
+        """Sockets without a seat; one that has not said hello yet counts as such."""
+        return self.lines - len(self.room.outlets) + self.room.watchers
+
+    @contextmanager
+    def line(self) -> Iterator[None]:
+        """As long as a socket is there, the room stays in memory."""
+        self.lines += 1
+        try:
+            yield
+        finally:
+            self.lines -= 1
+
     # What a browser asks for: in line, and a failure is told to its socket
 
     def enter(self, outlet: Outlet, seen: str | None) -> None:
         self._submit(lambda: self._enter(outlet, seen), outlet)
+
+    def enter_again(self, outlet: Outlet, seen: str | None) -> None:
+        """Who is in already is only shown what they missed: that waits for nobody, and nobody for it."""
+        if outlet in self.room.outlets:
+            self.news.tell_table(outlet, seen)
 
     def exit(self, outlet: Outlet) -> None:
         self.room.exit(outlet)
@@ -95,6 +116,10 @@ class Play:
                 self._talk.emote(outlet, said)
             case Sketch():
                 self._talk.sketch(outlet, said)
+
+    async def lines_for(self, guest: str) -> list[ChatLine]:
+        """What was said last, as far as this guest may read it."""
+        return await self._talk.last(self.room.seat_of(guest))
 
     # What the server itself sees to
 

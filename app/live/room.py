@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from hashlib import sha256
 
 import msgspec
 
 from app.live.show import Show
 from app.live.table import Table
 from app.store import Deadline, Record, Sitter
+from app.store.bans import Barred
 from app.wire.outlet import Outlet
 from games import GAMES, rules_for
 from games.contract import Event, Rules, Seat
@@ -32,6 +34,7 @@ class Room:
         self.outlets: set[Outlet] = set()
         self.deadlines: dict[Seat, Deadline] = {}
         self.undo: PendingUndo | None = None
+        self.barred = Barred()
         self.show = Show()
         self.ids: dict[str, None] = {}  # of the last clicks, in their order
         self.away: dict[str, float] = {}  # since when, of those who have a seat
@@ -84,6 +87,19 @@ class Room:
         """Whether the guest has a seat here, or looks on."""
         return self.record.seat_of(guest) is not None or self.is_here(guest)
 
+    def shut_out(self, guest: str) -> str | None:
+        """Why this guest, or a nameless visitor, may not be here; a lobby waits for players."""
+        if guest in self.barred.banned:
+            return "banned"
+        is_private = self.record.closed and (self.record.status != "open" or self.record.locked)
+        return "room-closed" if is_private and self.record.seat_of(guest) is None else None
+
+    def silenced(self, outlet: Outlet) -> str | None:
+        """Why this one may not speak here."""
+        if outlet.guest in self.barred.muted:
+            return "muted"
+        return "hushed" if self.record.hushed and outlet.seat is None else None
+
     def seat_of(self, guest: str) -> Seat | None:
         seat = self.record.seat_of(guest) if guest else None
         return None if self.has_left(seat) else seat
@@ -109,3 +125,8 @@ class Room:
         self.ids[id] = None
         if len(self.ids) > REMEMBERED:
             del self.ids[next(iter(self.ids))]
+
+
+def alias(room: str, guest: str | None) -> str:
+    """A guest as others in the room may know them: always the same there, and nowhere else."""
+    return sha256(f"{room}:{guest}".encode()).hexdigest()[:16] if guest else ""

@@ -17,7 +17,7 @@ from app.live.bots import Bots
 from app.live.play import Play
 from app.live.recorder import Recorder
 from app.live.room import Room
-from app.store import Database, Deadline, Record, Unreachable, deadlines, log, nodes, rooms
+from app.store import Conflict, Database, Deadline, Record, Unreachable, deadlines, log, nodes, rooms, seats
 from app.wire.frames import Bye, framed
 from games import GAMES, majors, rules_for
 
@@ -69,6 +69,13 @@ class Rooms:
     async def refresh(self, code: str) -> None:
         """Read the lobby anew, and tell everyone in the room."""
         await (await self.open(code)).refresh()
+
+    async def drop_seat(self, code: str, seat: int, guest: str, by: str) -> None:
+        """Free a seat in the lobby."""
+        try:
+            await self.database.write(seats.drop, code, seat, guest, by=by)
+        except Conflict:
+            raise Refused(409, "changed-meanwhile") from None
 
     def forget(self, code: str) -> None:
         """The room leaves memory: who looks next opens it anew from the log."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.live.news import News
+from app.live.room import alias
 from app.store import ChatLine, Database, chats
 from app.store.rooms import FINISHED
 from app.wire.frames import ChatShown, EmoteShown, Ok, SketchShown, framed
@@ -19,13 +20,17 @@ class Talk:
 
     async def tell_last(self, outlet: Outlet) -> None:
         """What was said last, to somebody who comes in."""
-        for line in await self._database.read(chats.last, self._room.code, *self._heard_by(outlet.seat)):
+        for line in await self.last(outlet.seat):
             outlet.write(_spoken(line))
+
+    async def last(self, seat: Seat | None) -> list[ChatLine]:
+        return await self._database.read(chats.last, self._room.code, *self._heard_by(seat))
 
     async def chat(self, outlet: Outlet, message: Chat) -> None:
         """A line that a browser sends again, because it saw no answer, is spoken once."""
         if not outlet.guest:
             raise Illegal("no-guest")
+        self._insist_on_voice(outlet)
         once = f"chat:{outlet.guest}:{message.id}"
         if once not in self._room.ids:
             await self._speak(outlet, message)
@@ -33,13 +38,19 @@ class Talk:
         outlet.send(Ok(message.id))
 
     def emote(self, outlet: Outlet, message: Emote) -> None:
+        self._insist_on_voice(outlet)
         self._news.tell_all(framed(EmoteShown(_place(outlet), outlet.name, message.emote)))
 
     def sketch(self, outlet: Outlet, message: Sketch) -> None:
         if outlet.seat is None:
             raise Illegal("onlooker")
+        self._insist_on_voice(outlet)
         drawn = SketchShown(outlet.seat, outlet.name, message.kind, message.start, message.to)
         self._news.tell_all(framed(drawn))
+
+    def _insist_on_voice(self, outlet: Outlet) -> None:
+        if code := self._room.silenced(outlet):
+            raise Illegal(code)
 
     async def _speak(self, outlet: Outlet, message: Chat) -> None:
         audience = self._audience(outlet.seat, message.to)
@@ -78,4 +89,6 @@ def _place(outlet: Outlet) -> int:
 
 def _spoken(line: ChatLine) -> bytes:
     to = "camp" if line.audience.startswith("camp:") else line.audience
-    return framed(ChatShown(int(line.at * 1000), line.seat, line.name, line.text, to))
+    return framed(
+        ChatShown(int(line.at * 1000), line.seat, line.name, line.text, to, alias(line.room, line.guest))
+    )

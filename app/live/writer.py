@@ -12,7 +12,7 @@ from app.live.news import News
 from app.live.room import Room
 from app.live.show import length
 from app.live.table import Draft, Table
-from app.store import Database, log, rooms
+from app.store import Database, bans, log, rooms
 from games.contract import Illegal
 
 SNAPSHOT_EVERY = 50
@@ -78,6 +78,7 @@ class Writer:
         """Read the lobby anew, and tell everyone in the room."""
         record = await self.database.read(rooms.get, self.room.code)
         if record:
+            self.room.barred = await self.database.read(bans.barred, self.room.code)
             self.news.tell_change(record)
 
     async def reload(self) -> None:

@@ -19,3 +19,9 @@ def last(conn: Connection, room: str, *audiences: str, limit: int = 50) -> list[
     query = select(chats).where(chats.c.room == room, chats.c.audience.in_(audiences))
     rows = conn.execute(query.order_by(chats.c.id.desc()).limit(limit)).all()
     return [ChatLine(**row._mapping) for row in reversed(rows)]
+
+
+def last_of_all(conn: Connection, room: str, limit: int = 50) -> list[ChatLine]:
+    """For the operator: the last lines, to whomever they were said."""
+    query = select(chats).where(chats.c.room == room).order_by(chats.c.id.desc()).limit(limit)
+    return [ChatLine(**row._mapping) for row in reversed(conn.execute(query).all())]

@@ -18,6 +18,7 @@ from app.store.tables import (
     links,
     now,
     replays,
+    reports,
     results,
     rooms,
     seats,
@@ -70,7 +71,7 @@ def delete_piece(conn: Connection, grace: float = GRACE) -> bool:
     if code is None:
         return False
     if not (_delete_entries(conn, code) or _delete_chats(conn, code)):
-        for table in (snapshots, tallies, replays, undos, bans, deadlines, results, seats):
+        for table in (snapshots, tallies, replays, undos, bans, reports, deadlines, results, seats):
             conn.execute(table.delete().where(table.c.room == code))
         conn.execute(rooms.delete().where(rooms.c.code == code))
     return True

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from app.store import rooms, seats
+from app.store import bans, rooms, seats
 
 
 def again(
@@ -40,4 +40,5 @@ def again(
         msgspec.structs.replace(one, seat=place) for one, place in zip(over.sitters, places, strict=True)
     ]
     seats.keep(conn, fresh, moved)
+    bans.copy(conn, code, fresh)
     return rooms.set_next(conn, code, fresh)

@@ -181,6 +181,12 @@ def stop(conn: Connection, code: str) -> bool:
     return _end(conn, code, "stopped")
 
 
+def close(conn: Connection, code: str) -> bool:
+    """A running game ends without a result, a lobby is given up; False if it is neither."""
+    query = rooms.update().where(rooms.c.code == code, rooms.c.status == "open")
+    return stop(conn, code) or conn.execute(query.values(status="purged", touched_at=now())).rowcount == 1
+
+
 def unfreeze(conn: Connection, code: str) -> bool:
     """Let a frozen game go on; False if it isn't frozen."""
     query = rooms.update().where(rooms.c.code == code, rooms.c.status == "frozen")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import secrets
+from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Annotated, Any, Literal
 
@@ -15,15 +16,17 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 
 from app.ground.metrics import BUGS
 from app.ground.refused import Refused
-from app.store import Manner, Record, Result, Unreachable, guests, rooms
+from app.store import Guest, Manner, Record, Result, Unreachable, guests, rooms
 from app.web.identities import COOKIE, clean_name, is_secure
 from app.web.limits import Limit
 from app.web.links import invite_url, page_url
+from app.web.made import made
 from app.web.problems import PROBLEMS
 from app.web.services import Services
 from app.web.visitors import Known, Us, Visitor, address, limit
 from app.wire import asyncapi
 from games import GAMES, rules_for
+from games.contract import Rules
 
 NEW_GUESTS = Limit("guests", 60, 60)  # of one address
 NEW_NAMES = Limit("names", 10, 60)
@@ -92,7 +95,7 @@ async def name_guest(
         limit(us, NEW_NAMES, me.id)
         await us.database.write(guests.rename, me.id, name)
         await us.rooms.renamed(me.id, name)
-    return {"id": me.id, "name": name, "token": _remember(us, request, response, me.id)}
+    return {"id": me.id, "name": name, "token": remember(us, request, response, me)}
 
 
 @router.get("/me")
@@ -132,7 +135,7 @@ async def use_link(
         raise Refused(409, "has-seats")
     if await us.database.write(guests.use_link, _hashed(token)) is None:
         raise Refused(404, "no-link")
-    return {"id": owner.id, "name": owner.name, "token": _remember(us, request, response, owner.id)}
+    return {"id": owner.id, "name": owner.name, "token": remember(us, request, response, owner)}
 
 
 @router.get("/games")
@@ -141,9 +144,14 @@ async def games() -> dict[str, Any]:
 
 
 @router.get("/asyncapi.json")
-async def websocket_document() -> dict[str, Any]:
+async def websocket_document(request: Request) -> Response:
     """The room's websocket, described as AsyncAPI."""
-    return asyncapi.document()
+    return made(request, _websocket_document(), "application/json")
+
+
+@cache
+def _websocket_document() -> bytes:
+    return msgspec.json.encode(asyncapi.document())
 
 
 @router.post("/rooms", status_code=201)
@@ -159,8 +167,10 @@ async def public_rooms(us: Us) -> dict[str, Any]:
 
 
 @router.get("/rooms/{code}")
-async def one_room(code: str, us: Us) -> dict[str, Any]:
-    room: dict[str, Any] = msgspec.to_builtins((await us.rooms.open(code.upper())).news.shown())
+async def one_room(code: str, us: Us, me: Visitor) -> dict[str, Any]:
+    play = await us.rooms.open(code.upper())
+    us.doors.check_sight(play, me.id if me else "")
+    room: dict[str, Any] = msgspec.to_builtins(play.news.shown())
     return room
 
 
@@ -212,23 +222,38 @@ async def rematch(code: str, us: Us, me: Known) -> dict[str, str]:
 @router.get("/rooms/{code}/qr.svg")
 async def qr(code: str, request: Request, us: Us) -> Response:
     play = await us.rooms.open(code.upper())
-    picture = segno.make(invite_url(request, us.settings, play.room.code), error="m")
-    svg = io.BytesIO()
-    picture.save(svg, kind="svg", **QR)
-    return Response(svg.getvalue(), media_type="image/svg+xml")
+    picture = _picture(invite_url(request, us.settings, play.room.code))
+    return made(request, picture, "image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
+
+
+@router.get("/rooms/{code}/door", status_code=204)
+async def try_door(code: str, request: Request, us: Us, me: Visitor) -> None:
+    """Whether a socket would be let in now: browsers don't tell a page why one was refused."""
+    us.doors.check(address(request))
+    us.doors.check_room(await us.rooms.open(code.upper()), me.id if me else "")
 
 
 def all_games() -> list[dict[str, Any]]:
-    return [
-        {
-            "id": rules.ID,
-            "seats": sorted(rules.SEATS),
-            "sides": list(rules.SIDES),
-            "options": msgspec.json.schema(rules.Options),
-            "bots": list(rules.BOTS),
-        }
-        for rules in GAMES.values()
-    ]
+    return [_told(rules) for rules in GAMES.values()]
+
+
+@cache
+def _told(rules: Rules) -> dict[str, Any]:
+    return {
+        "id": rules.ID,
+        "seats": sorted(rules.SEATS),
+        "sides": list(rules.SIDES),
+        "options": msgspec.json.schema(rules.Options),
+        "bots": list(rules.BOTS),
+    }
+
+
+@lru_cache(maxsize=1024)
+def _picture(url: str) -> bytes:
+    svg = io.BytesIO()
+    picture = segno.make(url, error="m")
+    picture.save(svg, kind="svg", **QR)
+    return svg.getvalue()
 
 
 async def _mine(us: Services, room: Record, guest: str, results: list[Result]) -> dict[str, Any] | None:
@@ -289,9 +314,9 @@ def _seats(room: Record) -> dict[str, dict[str, str]]:
     return {str(one.seat): {"name": one.name, "bot": one.bot} for one in room.sitters}
 
 
-def _remember(us: Services, request: Request, response: Response, guest: str) -> str:
+def remember(us: Services, request: Request, response: Response, guest: Guest) -> str:
     """The guest's token, in the answer and as a cookie that scripts can't read."""
-    token = us.identities.token(guest)
+    token = us.identities.token(guest.id, guest.version)
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure(request))
     return token
 

@@ -21,7 +21,8 @@ from app.ground.config import Settings
 from app.ground.metrics import BUGS, REFUSALS, REQUEST
 from app.ground.refused import Refused
 from app.store import Unreachable
-from app.web import api, histories, inspector, pages, sockets
+from app.web import api, guards, histories, inspector, mydata, pages, sockets
+from app.web.gates import pass_gate
 from app.web.identities import COOKIE, bearer, is_local
 from app.web.readiness import Readiness
 from app.web.services import services_of
@@ -46,9 +47,7 @@ def create(settings: Settings) -> FastAPI:
         title="Shinobi Table",
         version="1",
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
-        docs_url=None,  # our own page: theirs is made of scripts from elsewhere
-        redoc_url=None,
+        openapi_url=None,  # ours is made once
     )
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.middleware("http")(_guarded)
@@ -59,6 +58,8 @@ def create(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _http)
     app.include_router(api.router)
     app.include_router(histories.router)
+    app.include_router(guards.router)
+    app.include_router(mydata.router)
     app.include_router(pages.router)
     if settings.dev_token:
         app.include_router(inspector.router)
@@ -91,7 +92,10 @@ def _add_operation(app: FastAPI) -> None:
 async def _guarded(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
     started = time.perf_counter()
     try:
+        await pass_gate(request.app.state.services, request)
         response = await call(request) if _is_small(request) else _answer(request, Refused(413, "too-large"))
+    except Refused as refused:
+        response = _answer(request, refused)
     except Exception as error:
         response = _bug(request, error)
     response.headers.setdefault("Cache-Control", "private, no-cache")

@@ -32,6 +32,7 @@ async def older_events(
     """Events before the audience's `before`-th, the newest fifty of them, for the own audience."""
     limit(us, EVENTS, me.id if me else address(request))
     play = await us.rooms.open(code.upper())
+    us.doors.check_sight(play, me.id if me else "")
     if play.room.table is None:
         raise Refused(409, "not-started")
     seat = play.room.seat_of(me.id) if me else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -16,24 +17,39 @@ LONGEST_NAME = 24
 FORWARDING = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 
 
+class Claim(NamedTuple):
+    guest: str
+    version: int  # of the guest's tokens: those of an older one are void
+
+
 class Identities:
     """Signs guests' ids and reads them back; an identity belongs to a person, never to a socket."""
 
     def __init__(self, secret_key: str) -> None:
         self._signer = URLSafeSerializer(secret_key, salt="guest")
 
-    def token(self, guest: str) -> str:
-        return self._signer.dumps(guest)
+    def token(self, guest: str, version: int) -> str:
+        return self._signer.dumps([guest, version])
 
-    def guest(self, connection: HTTPConnection) -> str | None:
-        """The guest's id; a forged or foreign token is nobody."""
+    def claim(self, connection: HTTPConnection) -> Claim | None:
+        """Who they say they are; a forged or foreign token is nobody."""
         token = bearer(connection) or connection.cookies.get(COOKIE)
         if not token:
             return None
         try:
-            return str(self._signer.loads(token))
+            found = self._signer.loads(token)
         except BadSignature:
             raise Refused(401, "bad-token") from None
+        # Tokens of the first release hold the id alone.
+        return Claim(found, 0) if isinstance(found, str) else Claim(*found)
+
+    def claimed(self, connection: HTTPConnection) -> str | None:
+        """The guest's id if the token is ours; whether it still holds is not asked."""
+        try:
+            claim = self.claim(connection)
+        except Refused:
+            return None
+        return claim.guest if claim else None
 
 
 def require_same_origin(connection: HTTPConnection, public_url: str) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Depends, Request, Response
-from starlette.responses import FileResponse, JSONResponse, RedirectResponse
+from fastapi import APIRouter, Depends, FastAPI, Request, Response
+from starlette.responses import FileResponse, RedirectResponse
 from starlette.templating import Jinja2Templates
 
 from app.ground import words
@@ -17,6 +18,7 @@ from app.ground.config import ROOT
 from app.ground.refused import Refused
 from app.web.api import all_games
 from app.web.links import invite_url, lan_url, needs_host
+from app.web.made import made
 from app.web.modules import import_map, module_file, static_file, version, wanted
 from app.web.services import Services
 from app.web.visitors import Us, Visitor
@@ -26,6 +28,8 @@ from games.words import LANGUAGES, words_of
 router = APIRouter(include_in_schema=False)
 templates = Jinja2Templates(ROOT / "templates")
 
+HTML = "text/html; charset=utf-8"
+BOOT = "{boot}"  # where a page tells who asks, and the like
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -72,17 +76,20 @@ async def link(token: str, request: Request, us: Us, me: Visitor, lang: Language
 @router.get("/api/docs")
 async def docs(request: Request, lang: Language) -> Response:
     """The HTTP API as its own description tells it, without a script."""
-    boot = {"page": "docs", "lang": lang}
-    context = _context(request, boot, lang, "title-docs") | {"operations": _operations(request.app.openapi())}
-    return templates.TemplateResponse(request, "docs.html", context)
+    return made(request, _docs(request.app, lang, _theme(request)), HTML)
+
+
+@router.get("/api/openapi.json")
+async def openapi(request: Request) -> Response:
+    return made(request, _document(request.app), "application/json")
 
 
 @router.get("/text/{game}/{lang}.json")
-async def text(game: str, lang: str) -> Response:
+async def text(game: str, lang: str, request: Request) -> Response:
     if lang not in LANGUAGES or (game != "site" and game not in GAMES):
         raise Refused(404, "no-page")
     headers = {"Cache-Control": "public, max-age=300"}
-    return JSONResponse(words.catalogue(game, lang), headers=headers)
+    return made(request, _catalogue(game, lang), "application/json", headers=headers)
 
 
 @router.get("/static/{version}/{path:path}")
@@ -97,12 +104,11 @@ async def module(version: str, path: str) -> Response:
 
 def problem_page(request: Request, lang: str, refused: Refused) -> Response:
     """An error a person meets by following a link."""
-    message = words.refusal(lang, refused.code)
-    boot = {"page": "error", "lang": lang, "langs": list(LANGUAGES), "code": refused.code}
-    context = _context(request, boot, lang, "title-error") | {"message": message, "status": refused.status}
-    return templates.TemplateResponse(request, "error.html", context, refused.status)
+    page = _problem(refused.code, refused.status, lang, _theme(request))
+    return made(request, page, HTML, refused.status)
 
 
+@cache
 def content_security_policy() -> str:
     digest = b64encode(sha256(import_map().encode()).digest()).decode()
     return (
@@ -138,6 +144,29 @@ def _taken(operation: dict[str, Any], schemas: dict[str, Any]) -> dict[str, Any]
     return {one["name"]: one["schema"] for one in operation.get("parameters", [])} | fields
 
 
+@lru_cache(maxsize=4)
+def _document(app: FastAPI) -> bytes:
+    return msgspec.json.encode(app.openapi())
+
+
+@lru_cache(maxsize=32)
+def _docs(app: FastAPI, lang: str, theme: str) -> bytes:
+    context = _context(lang, theme, "title-docs") | {"operations": _operations(app.openapi())}
+    return templates.get_template("docs.html").render(context).encode()
+
+
+@lru_cache(maxsize=1024)
+def _problem(code: str, status: int, lang: str, theme: str) -> bytes:
+    context = _context(lang, theme, "title-error")
+    context |= {"message": words.refusal(lang, code), "status": status}
+    return templates.get_template("error.html").render(context).encode()
+
+
+@lru_cache(maxsize=64)
+def _catalogue(game: str, lang: str) -> bytes:
+    return msgspec.json.encode(words.catalogue(game, lang))
+
+
 async def _page(
     request: Request, us: Services, page: str, lang: str, title: str, *, me: Any, **own: Any
 ) -> Response:
@@ -152,26 +181,40 @@ async def _page(
         "version": version(),
         **own,
     }
-    games = GAMES if page == "home" else [own["game"]] if "game" in own else []
-    context = _context(request, boot, lang, title) | {"modules": wanted(page, *games)}
-    return templates.TemplateResponse(request, "page.html", context)
-
-
-def _context(request: Request, boot: dict[str, Any], lang: str, title: str) -> dict[str, Any]:
-    site = words.site(lang)
-    theme = request.cookies.get("theme", "")
+    games = tuple(GAMES) if page == "home" else (own["game"],) if "game" in own else ()
+    before, after = _shell(page, title, own.get("game", ""), games, lang, _theme(request))
     # "<" inside the JSON could close its script element.
+    told = msgspec.json.encode(boot).replace(b"<", b"\\u003c")
+    return made(request, before + told + after, HTML)
+
+
+@lru_cache(maxsize=512)
+def _shell(
+    page: str, title: str, game: str, games: tuple[str, ...], lang: str, theme: str
+) -> tuple[bytes, bytes]:
+    """A page before and after what it tells of the one who asks."""
+    own = {"modules": wanted(page, *games), "boot_json": BOOT}
+    text = templates.get_template("page.html").render(_context(lang, theme, title, game) | own)
+    before, after = text.encode().split(BOOT.encode())
+    return before, after
+
+
+def _theme(request: Request) -> str:
+    theme = request.cookies.get("theme", "")
+    return theme if theme in ("day", "night") else ""
+
+
+def _context(lang: str, theme: str, title: str, game: str = "") -> dict[str, Any]:
+    site = words.site(lang)
     return {
-        "boot": boot,
-        "boot_json": msgspec.json.encode(boot).decode().replace("<", "\\u003c"),
         "words": site.format,
         "lang": lang,
-        "theme": theme if theme in ("day", "night") else "",
+        "theme": theme,
         "version": version(),
         "import_map": import_map(),
         "title": site.format(title),
         "description": site.format("description"),
-        "game_name": words_of(boot["game"], lang).format("name") if boot.get("game") in GAMES else "",
+        "game_name": words_of(game, lang).format("name") if game in GAMES else "",
     }
 
 

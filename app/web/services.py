@@ -10,11 +10,16 @@ import msgspec
 from app.ground.config import Settings
 from app.live.bots import bots
 from app.live.chores import Chores, chores_of, keep_of
+from app.live.guard import Guard
+from app.live.house import HouseBans
 from app.live.lobby import Lobby
+from app.live.operator import Operator, listening
+from app.live.people import People
 from app.live.replays import Replays
 from app.live.rooms import Rooms, rooms_of
 from app.live.visits import Visits
 from app.store import Database
+from app.web.doors import Doors
 from app.web.identities import Identities
 from app.web.limits import Limiter
 
@@ -26,9 +31,13 @@ class Services(msgspec.Struct, frozen=True):
     rooms: Rooms
     lobby: Lobby
     limiter: Limiter
+    doors: Doors
     replays: Replays
     visits: Visits
     chores: Chores
+    guard: Guard
+    house: HouseBans
+    people: People
 
 
 @asynccontextmanager
@@ -37,16 +46,24 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
         with bots(settings.bot_workers) as pool:
             async with rooms_of(database, pool) as rooms:
                 visits = Visits()
-                chores = Chores(database, rooms, visits, keep_of(settings))
-                async with chores_of(chores):
+                limiter = Limiter(settings.limits)
+                house = HouseBans(database, rooms)
+                chores = Chores(database, rooms, visits, keep_of(settings), house)
+                lobby = Lobby(rooms)
+                operator = Operator(database, rooms, house)
+                async with chores_of(chores), listening(operator, settings.data):
                     yield Services(
                         settings,
                         database,
                         Identities(settings.secret_key),
                         rooms,
-                        Lobby(rooms),
-                        Limiter(settings.limits),
+                        lobby,
+                        limiter,
+                        Doors(settings, limiter, house),
                         Replays(database, rooms.recorder),
                         visits,
                         chores,
+                        Guard(rooms),
+                        house,
+                        People(rooms, lobby),
                     )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import ExitStack
+
 import msgspec
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket
@@ -10,10 +13,11 @@ from app.ground import words
 from app.ground.metrics import SOCKETS
 from app.ground.refused import Refused
 from app.live.play import Play
-from app.store import Unreachable, guests
+from app.store import Unreachable
 from app.web.identities import require_same_origin
 from app.web.limits import Limit
 from app.web.services import Services
+from app.web.visitors import address, recognised
 from app.wire import messages
 from app.wire.frames import Pong
 from app.wire.messages import Act, Chat, Consent, Emote, Hello, Hint, Lapse, Message, Ping, Sketch, Sync, Undo
@@ -21,8 +25,10 @@ from app.wire.outlet import KEY, Data, Outlet, Protocol
 from games.contract import Illegal
 
 PACE = Limit("pace", 40, 2)  # messages of one guest
+NAMELESS = Limit("nameless", 200, 2)  # messages of all who have no name, from one address
 SPEECH = Limit("speech", 8, 10)  # chat lines, emotes and sketches of one guest
 UNDOS = Limit("undos", 20, 10)  # of one guest: whether one is free takes long to find out
+HELD = 5.0  # seconds for which it is held back that there are too many sockets
 FLOOD = Limit("flood", 1000, 1)  # frames of one socket, pings and pieces included; above it is dropped
 
 
@@ -30,33 +36,42 @@ async def serve(websocket: WebSocket) -> None:
     services: Services = websocket.app.state.services
     language = words.chosen(websocket.cookies, websocket.headers.get("accept-language", ""))
     try:
-        require_same_origin(websocket, services.settings.public_url)
-        guest, name = await _who(services, websocket)
-        play = await services.rooms.open(websocket.path_params["code"].upper())
+        with ExitStack() as inside:
+            await _let_in(services, websocket, language, inside)
     except Refused as refused:
+        await asyncio.sleep(HELD if refused.status == 429 else 0)
         await _deny(websocket, refused, language)
-        return
     except Unreachable:
         await _deny(websocket, Refused(503, "no-storage"), language)
-        return
+
+
+async def _let_in(services: Services, websocket: WebSocket, language: str, inside: ExitStack) -> None:
+    """Whatever they occupy is freed when they go, or if they don't get in after all."""
+    where = address(websocket)
+    services.doors.enter(where)
+    inside.callback(services.doors.leave, where)
+    require_same_origin(websocket, services.settings.public_url)
+    guest, name = await _who(services, websocket)
+    play = await services.rooms.open(websocket.path_params["code"].upper())
+    services.doors.check_room(play, guest)
+    inside.enter_context(play.line())
     await websocket.accept()
     protocol: Protocol = websocket.scope["extensions"][KEY]
-    outlet = Outlet(protocol.transport, guest, name, language)
-    conversation = Conversation(services, play, outlet)
+    outlet = Outlet(protocol.transport, guest, name, language, where)
     SOCKETS.inc()
-    protocol.adopt(conversation)
+    protocol.adopt(Conversation(services, play, outlet, inside.pop_all()))
 
 
 class Conversation:
     """What one browser says, one message after the other."""
 
-    def __init__(self, services: Services, play: Play, outlet: Outlet) -> None:
+    def __init__(self, services: Services, play: Play, outlet: Outlet, inside: ExitStack) -> None:
         self.services = services
         self.play = play
         self.outlet = outlet
         self.greeted = False
         self.who = outlet.guest or f"socket:{id(outlet)}"
-        self.play.lines += 1
+        self.inside = inside
 
     def admits(self, frames: int) -> bool:
         """Whether so many frames at once may still be listened to."""
@@ -64,15 +79,16 @@ class Conversation:
 
     def end(self) -> None:
         SOCKETS.dec()
-        self.play.lines -= 1
         self.play.exit(self.outlet)
+        self.inside.close()
 
     def hear(self, data: Data | None) -> None:
         id = ""
         try:
             message = self._read(data)
             id = getattr(message, "id", "")
-            self._admit(message)
+            self._slow_down(PACE)
+            self._slow_down_nameless()
             self.answer(message)
         except (Illegal, Refused) as refused:
             self.play.news.refuse(self.outlet, refused.code, id)
@@ -80,11 +96,16 @@ class Conversation:
     def answer(self, message: Message) -> None:
         play, outlet = self.play, self.outlet
         match message:
-            case Act():
-                play.act(outlet, message)
+            case Hello() if self.greeted:
+                play.enter_again(outlet, message.seen)
             case Hello():
+                self.greeted = True
                 self.services.visits.note_room(play, outlet.guest)
                 play.enter(outlet, message.seen)
+            case _ if not self.greeted:
+                raise Refused(400, "hello-first")
+            case Act():
+                play.act(outlet, message)
             case Hint():
                 play.hint(outlet, message)
             case Undo():
@@ -113,21 +134,19 @@ class Conversation:
             raise Refused(400, "malformed") from None
         return message
 
-    def _admit(self, message: Message) -> None:
-        self._slow_down(PACE)
-        self.greeted = self.greeted or isinstance(message, Hello)
-        if not self.greeted:
-            raise Refused(400, "hello-first")
-
     def _slow_down(self, limit: Limit) -> None:
         if not self.services.limiter.allows(limit, self.who):
+            raise Refused(429, "too-many")
+
+    def _slow_down_nameless(self) -> None:
+        """Who has no name is one of many that somebody could be."""
+        if not self.outlet.guest and not self.services.limiter.allows(NAMELESS, self.outlet.address):
             raise Refused(429, "too-many")
 
 
 async def _who(services: Services, websocket: WebSocket) -> tuple[str, str]:
     """The guest's id and name; a visitor without an identity may watch."""
-    guest = services.identities.guest(websocket)
-    known = await services.database.read(guests.get, guest) if guest else None
+    known = await recognised(services, websocket)
     return (known.id, known.name) if known else ("", "")
 
 

@@ -49,6 +49,7 @@ class Feeds:
         self.recent: dict[Seat | None, deque[dict[str, Any]]] = {
             audience: deque(maxlen=RECENT) for audience in (None, *privates)
         }
+        self._laid: dict[Seat | None, tuple[str, int, bytes]] = {}  # the last whole table of each audience
 
     def remember(self, events: list[Event]) -> None:
         for event in events:
@@ -95,9 +96,15 @@ class Feeds:
         return b"".join(frame for _, frame in missed) + framed(Caught())
 
     def table(self, audience: Seat | None, first: int) -> bytes:
+        """Built once, however many ask for it until the next step."""
         public = self.public
         private = self.privates[audience] if audience is not None else Feed({})
         seen = f"{self._named(audience)}:{public.count}.{private.count}"
+        if audience not in self._laid or self._laid[audience][:2] != (seen, first):
+            self._laid[audience] = seen, first, self._lay(audience, seen, first, public, private)
+        return self._laid[audience][2]
+
+    def _lay(self, audience: Seat | None, seen: str, first: int, public: Feed, private: Feed) -> bytes:
         checks = Checks(check(public.view), check(private.view))
         events = list(self.recent[audience])
         return framed(TableShown(seen, public.view, private.view, events, first, checks))

@@ -30,6 +30,7 @@ class SeatShown(msgspec.Struct):
     left: bool
     here: bool
     since: int
+    who: str  # as in chat lines; empty for a bot
 
 
 class ClockShown(msgspec.Struct):
@@ -46,6 +47,9 @@ class RoomShown(Frame, tag="room"):
     public: bool
     pace: str
     rerolls: bool
+    closed: bool
+    locked: bool
+    hushed: bool
     options: dict[str, Any]
     places: int
     seats: dict[str, SeatShown]
@@ -118,11 +122,14 @@ class Pong(Frame, tag="pong"):
 
 
 class ChatShown(Frame, tag="chat"):
+    """`who` names its speaker within this room: to be hidden, muted, banned or reported by."""
+
     at: int
     seat: int
     name: str
     text: str
     to: str
+    who: str
 
 
 class EmoteShown(Frame, tag="emote"):
@@ -137,6 +144,12 @@ class SketchShown(Frame, tag="sketch"):
     kind: str
     start: str = msgspec.field(name="from")
     to: str
+
+
+class Notice(Frame, tag="notice"):
+    """The operator says something to all tables."""
+
+    text: str
 
 
 class Bye(Frame, tag="bye"):
@@ -162,6 +175,7 @@ AnyFrame = (
     | SketchShown
     | Ok
     | Pong
+    | Notice
     | Bye
     | Error
 )

@@ -48,9 +48,14 @@ class Protocol(WebSocketsSansIOProtocol):
     """
 
     listener: Listener | None = None
+    is_lost = False
 
     def adopt(self, listener: Listener) -> None:
-        self.listener = listener
+        """A line that is lost by now has ended already."""
+        if self.is_lost:
+            listener.end()
+        else:
+            self.listener = listener
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -100,6 +105,7 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.is_lost = True
         if self.listener:
             self.listener.end()
 
@@ -107,10 +113,13 @@ class Protocol(WebSocketsSansIOProtocol):
 class Outlet:
     """One open socket, as the rooms see it."""
 
-    __slots__ = ("guest", "language", "name", "seat", "transport")
+    __slots__ = ("address", "guest", "language", "name", "seat", "transport")
 
-    def __init__(self, transport: asyncio.Transport, guest: str, name: str, language: str) -> None:
+    def __init__(
+        self, transport: asyncio.Transport, guest: str, name: str, language: str, address: str = ""
+    ) -> None:
         self.transport = transport
+        self.address = address
         self.guest = guest
         self.name = name
         self.language = language

@@ -1,5 +1,6 @@
 /** One browser in one room: the socket, the table, who sits where, chat and emotes. */
 
+import { call, Refusal } from "./api.js";
 import { keep, recall } from "./prefs.js";
 import { say, words } from "./site.js";
 import { Socket, socketUrl } from "./socket.js";
@@ -46,6 +47,8 @@ export class Session {
   #hints = new Map();
   /** What the table had seen when an undo of this seat was waiting. @type {string | null} */
   #undoAt = null;
+  /** Why the line was refused last. */
+  #denial = "";
 
   /**
    * @param {string} code
@@ -58,6 +61,7 @@ export class Session {
       frame: (frame) => this.#take(frame),
       state: (online) => this.#line(online),
       seen: () => this.table.seen,
+      denied: () => this.#askDoor(),
     });
     this.queue = new Queue({
       send: ({ verb, noun }) => this.#click(verb, noun),
@@ -199,8 +203,17 @@ export class Session {
     return answer;
   }
 
+  /** Each reason is told once, however often the line is tried. */
+  async #askDoor() {
+    const denial = await call("GET", `/rooms/${this.code}/door`).catch((reason) => reason);
+    if (!(denial instanceof Refusal) || denial.code === this.#denial) return;
+    this.#denial = denial.code;
+    this.hooks.refused(denial.message);
+  }
+
   /** @param {boolean} online */
   #line(online) {
+    if (online) this.#denial = "";
     this.online = online;
     this.wasOnline ||= online;
     if (online) this.chat = [];
@@ -221,6 +234,8 @@ export class Session {
         return this.#float("emotes", frame, EMOTE_STAYS);
       case "sketch":
         return this.#float("sketches", frame, SKETCH_STAYS);
+      case "notice":
+        return this.hooks.noted(frame.text);
       case "error":
         return frame.id ? undefined : this.hooks.refused(reasonOf(frame));
       default:
@@ -305,11 +320,12 @@ function reasonOf({ code, message }) {
 }
 
 /**
- * Bots have no name of their own: their place at the table gives them one.
+ * Bots have no name of their own: their place at the table gives them one. Who wished to be forgotten has none.
  * @param {{name: string, bot: string}} one
  * @param {number} seat
  */
 export function nameOf(one, seat) {
+  if (!one.name && !one.bot) return say("former-player");
   const names = say("bot-names").split(",");
   return one.name || names[seat % names.length].trim();
 }

@@ -12,6 +12,7 @@ const PONG_WITHIN = 8_000;
  * @property {(frame: any) => void} frame
  * @property {(online: boolean) => void} state
  * @property {() => string | null} seen what the table has seen: "feed:n"
+ * @property {() => void} [denied] the line could not be opened; a browser doesn't tell why
  */
 
 /**
@@ -131,6 +132,7 @@ export class Socket {
   }
 
   #lost() {
+    if (!this.#open) this.hooks.denied?.();
     this.#drop();
     this.hooks.state(false);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);

@@ -5,8 +5,8 @@
  * @typedef {{kind: string, seat?: number, [key: string]: any}} GameEvent
  * @typedef {{id: string, name: string}} Guest
  * @typedef {{id: string, seats: number[], sides: string[], options: any, bots: string[]}} GameInfo
- * @typedef {{name: string, bot: string, ready: boolean, left: boolean, here: boolean, since: number}} Seat
- * @typedef {{at: number, seat: number, name: string, text: string, to: string}} ChatLine
+ * @typedef {{name: string, bot: string, ready: boolean, left: boolean, here: boolean, since: number, who: string}} Seat
+ * @typedef {{at: number, seat: number, name: string, text: string, to: string, who: string}} ChatLine
  * @typedef {{key: number, seat: number, name: string, kind: "ping"|"arrow", from: string, to: string}} Sketch
  */
 
@@ -33,6 +33,9 @@
  * @property {"open"|"running"|"over"|"frozen"|"stopped"} status
  * @property {boolean} public
  * @property {"human"|"quick"} pace
+ * @property {boolean} closed to onlookers
+ * @property {boolean} locked nobody new may sit down
+ * @property {boolean} hushed onlookers can't speak
  * @property {Record<string, any>} options
  * @property {number} places
  * @property {Record<string, Seat>} seats

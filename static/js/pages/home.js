@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { call } from "../api.js";
 import { doors, loadDoors } from "../parts/doors.js";
 import { carry, carryDialog } from "../parts/carry.js";
+import { myData, myDataDialog } from "../parts/mydata.js";
 import { askName, close, nameDialog } from "../parts/name.js";
 import { newRoom, newRoomDialog } from "../parts/newroom.js";
 import { myRooms, openRooms } from "../parts/roomlists.js";
@@ -37,7 +38,9 @@ function draw() {
     ${doors(all, newRoom)}
     <div class="home-rooms">${myRooms(mine, all)}${openRooms(open_, all)}</div>
   </div>`;
-  return html`${shell(main, whoAmI())}${newRoomDialog()}${nameDialog()}${carryDialog()}`;
+  return html`${
+    shell(main, whoAmI())
+  }${newRoomDialog()}${nameDialog()}${carryDialog()}${myDataDialog()}`;
 }
 
 function whoAmI() {
@@ -46,17 +49,18 @@ function whoAmI() {
     me
       ? html`
         <button class="small who-am-i" title=${say("name-change")}
-          @click=${() => askName(undefined, carryButton())}>${me.name}</button>
+          @click=${() => askName(undefined, moreButtons())}>${me.name}</button>
         <button class="small quiet hide-phone" @click=${carry}>${say("carry")}</button>
       `
       : html`<button class="small" @click=${() => askName()}>${say("name-title")}</button>`
   }`;
 }
 
-/** On a phone the header has no room for it. */
-function carryButton() {
+/** On a phone the header has no room for them. */
+function moreButtons() {
   return html`
     <button type="button" @click=${() => (close(), carry())}>${say("carry")}</button>
+    <button type="button" @click=${() => (close(), myData())}>${say("data-title")}</button>
   `;
 }
 

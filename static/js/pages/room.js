@@ -10,6 +10,7 @@ import { inviteDialog } from "../parts/invite.js";
 import { join } from "../parts/join.js";
 import { lobby } from "../parts/lobby.js";
 import { nameDialog } from "../parts/name.js";
+import { personDialogs } from "../parts/person.js";
 import { playing } from "../parts/playing.js";
 import { roomBar } from "../parts/roombar.js";
 import { shell } from "../parts/shell.js";
@@ -80,7 +81,9 @@ function draw() {
   document.title = title();
   const page = room.status === "open" ? shell(gathering(), roomBar(room)) : atTable();
   const table = room.status === "open" ? null : tableView();
-  return html`${page}${inviteDialog()}${helpDialog(game, table)}${nameDialog()}`;
+  return html`${page}${inviteDialog()}${helpDialog(game, table)}${nameDialog()}${
+    personDialogs(session)
+  }`;
 }
 
 function gathering() {

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { boot, say } from "../site.js";
 import { EMOTE_NAMES, symbol } from "../symbols.js";
 import { asGuest } from "./name.js";
+import { guardButton, isHidden, openPerson } from "./person.js";
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../types.js").ChatLine} ChatLine */
@@ -15,7 +16,7 @@ export function chat(session) {
     <div class="chat-box" tabindex="0" role="log" aria-label=${say("chat-title")}>
       <div class="chat-lines">${
     session.chat.length
-      ? session.chat.map(line)
+      ? session.chat.map((one) => line(one, session))
       : html`<p class="note">${say(emptyNote(session))}</p>`
   }</div>
     </div>
@@ -26,7 +27,7 @@ export function chat(session) {
       ${hasCamps(session) ? campSwitch() : ""}
       <button>${say("chat-send")}</button>
     </form>
-    ${session.seat >= 0 ? emotes(session) : ""}
+    ${session.seat >= 0 ? emotes(session) : ""}${guardButton(session)}
   </div>`;
 }
 
@@ -46,12 +47,23 @@ function emotes(session) {
   </div>`;
 }
 
-/** @param {ChatLine} one */
-function line(one) {
+/**
+ * The name of somebody else opens what can be done about them.
+ * @param {ChatLine} one
+ * @param {Session} session
+ */
+function line(one, session) {
   const where = one.to === "all" ? "" : html`
     <small>(${say(`chat-to-${one.to}`)})</small>
   `;
-  return html`<p class="chat-line"><b>${one.name}</b>${where} ${one.text}</p>`;
+  const mine = one.seat >= 0 && one.seat === session.seat;
+  const name = mine
+    ? html`<b>${one.name}</b>`
+    : html`<button type="button" class="chat-name" title=${
+      say("person-title", { name: one.name })
+    } @click=${() => openPerson(one)}>${one.name}</button>`;
+  const text = isHidden(one.who) ? html`<i class="note">${say("chat-hidden")}</i>` : one.text;
+  return html`<p class="chat-line">${name}${where} ${text}</p>`;
 }
 
 /** @param {Session} session */

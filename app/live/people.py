@@ -1,0 +1,49 @@
+"""Signing out everywhere, and being forgotten: what is open is left first, then nothing is kept."""
+
+from __future__ import annotations
+
+from app.ground.refused import Refused
+from app.live.lobby import Lobby
+from app.live.rooms import Rooms
+from app.store import people
+
+
+class People:
+    def __init__(self, live: Rooms, lobby: Lobby) -> None:
+        self._live = live
+        self._lobby = lobby
+        self._database = live.database
+
+    async def sign_out(self, guest: str) -> int:
+        """The version of the tokens that hold from now on; every open line has to come back with one."""
+        version = await self._database.write(people.sign_out, guest)
+        self._hang_up(guest)
+        return version
+
+    async def forget(self, guest: str) -> None:
+        for room, seat in await self._database.read(people.sitting, guest):
+            await self._leave(guest, room, seat)
+        await self._hear_out(guest)
+        await self._database.write(people.forget, guest)
+        self._hang_up(guest)
+        await self._live.renamed(guest, "")
+
+    async def _leave(self, guest: str, room: str, seat: int) -> None:
+        """A game that can't be played on here is left as it is: nobody waits for its seats."""
+        try:
+            await self._lobby.rise(guest, room, seat)
+        except Refused as refused:
+            if refused.code not in ("over", "other-version", "no-room", "no-seat"):
+                raise
+
+    async def _hear_out(self, guest: str) -> None:
+        """What they have said, and is still to be written down, comes before the end."""
+        known = [play for play in self._live.live() if play.room.knows(guest)]
+        self._hang_up(guest)
+        for play in known:
+            await play.refresh()
+
+    def _hang_up(self, guest: str) -> None:
+        for play in self._live.live():
+            for outlet in [one for one in play.room.outlets if one.guest == guest]:
+                outlet.transport.close()
