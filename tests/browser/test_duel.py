@@ -26,9 +26,9 @@ async def test_two_people_fight_and_nobody_is_sent_what_the_other_lays(
     mei, jonas, ada = await _face_to_face(people)
     await _send_a_ninja(mei, "nth=0")
     await _send_a_ninja(jonas, "nth=-1")  # another deck: cards are told apart by their names
-    await _fight_a_round(mei, jonas, ada)
-    assert await _is_laying(mei, jonas)
-    await _fight_a_round(mei, jonas, ada)
+    for _ in range(2):
+        assert await _is_laying(mei, jonas)
+        await _fight_a_round(mei, jonas, ada)
     await play_unseen(process, is_over, mei, jonas)
     for person in (mei, jonas, ada):
         await person.see(".result")
