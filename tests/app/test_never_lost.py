@@ -18,7 +18,7 @@ from app.live import replay
 from app.store import Database, Kept, Manner, Row, Snapshot, replays, rooms, seats
 from games import GAMES
 from games.contract import Outcome, rules_of
-from tests.app.majors import NAMES, Stored, stored
+from tests.app.majors import CODE, NAMES, Stored, stored
 from tests.app.players import House, Line, Player
 from tests.app.server import Inner
 from tests.app.tables import finish_round, lift, play_on, table
@@ -44,9 +44,9 @@ async def left(house: House, game: str = "columns") -> list[Line]:
     return lines
 
 
-async def lay(house: Inner, old: Stored) -> Player:
+async def lay(house: Inner, old: Stored, code: str = CODE) -> Player:
     """A finished game of former days in this house, and one of those who played it."""
-    database, code = house.services.database, old.export.code
+    database = house.services.database
     players = [await house.guest(name) for name in NAMES[: len(old.export.seats)]]
     manner = Manner(public=False, pace="human", rerolls=False)
     own: dict[str, Any] = {"version": old.export.version, "options": old.export.options}
@@ -57,7 +57,7 @@ async def lay(house: Inner, old: Stored) -> Player:
     outcome = old.export.outcome
     places = [tuple(int(one) for one, place in outcome["places"].items() if place == 1)]
     await database.write(rooms.finish, code, Outcome(outcome["reason"], tuple(places)))
-    await database.write(replays.put, old.kept)
+    await database.write(replays.put, msgspec.structs.replace(old.kept, room=code))
     return players[0]
 
 
