@@ -30,7 +30,7 @@ async def test_who_just_watches_keeps_the_name(people: People) -> None:
     await ada.click(".lobby-talk")
     await ada.page.fill(".chat-form input", "hello")
     await ada.page.press(".chat-form input", "Enter")
-    await mei.see(".chat-line b:text-is('Ada')")
+    await mei.see(".chat-line .chat-name:text-is('Ada')")
 
 
 async def test_a_guest_reads_the_options_and_the_host_chooses(people: People) -> None:
