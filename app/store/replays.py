@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Select, select
 from app.store.records import Kept
 from app.store.rooms import FINISHED
 from app.store.tables import insert, replays, rooms
+from games import major
 
 
 def put(conn: Connection, kept: Kept) -> None:
@@ -28,20 +29,16 @@ def get(conn: Connection, room: str) -> Kept | None:
 def missing(conn: Connection, versions: Collection[tuple[str, int]], limit: int = 20) -> list[str]:
     """Finished games of these majors whose replay isn't stored, those that ended first."""
     query = _missing(rooms.c.code, rooms.c.game, rooms.c.version).order_by(rooms.c.ended_at)
-    found = (row.code for row in conn.execute(query) if (row.game, _major(row.version)) in versions)
+    found = (row.code for row in conn.execute(query) if (row.game, major(row.version)) in versions)
     return [code for code, _ in zip(found, range(limit), strict=False)]
 
 
 def lost(conn: Connection, versions: Collection[tuple[str, int]]) -> list[tuple[str, int]]:
     """The majors of finished games without a replay that none of these versions can make."""
     query = _missing(rooms.c.game, rooms.c.version).distinct()
-    return sorted({(row.game, _major(row.version)) for row in conn.execute(query)} - set(versions))
+    return sorted({(row.game, major(row.version)) for row in conn.execute(query)} - set(versions))
 
 
 def _missing(*columns: Any) -> Select[Any]:
     query = select(*columns).outerjoin(replays, replays.c.room == rooms.c.code)
     return query.where(rooms.c.status.in_(FINISHED), rooms.c.seed.is_not(None), replays.c.room.is_(None))
-
-
-def _major(version: str) -> int:
-    return int(version.partition(".")[0])
