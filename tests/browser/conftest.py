@@ -1,26 +1,34 @@
-"""A server process of its own and people in a real Chromium."""
+"""A server process and a real Chromium for each file of tests, and people who come for one test."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import httpx2
 import pytest
+import pytest_asyncio
+from playwright.async_api import Browser
 
 import dev
 from tests import services
 from tests.app.server import Process
-from tests.browser.people import People, people_at
+from tests.browser.people import People, chromium, people_at
 from tests.patience import patience
 
 dev.make_faces()
 
 
-@pytest.fixture
-async def process(tmp_path: Path) -> AsyncIterator[Process]:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    with services.needed():
+        async with chromium() as browser:
+            yield browser
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def process(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Process]:
     async with httpx2.AsyncClient(trust_env=False, timeout=patience(20)) as http:
-        process = Process(http, "", tmp_path)
+        process = Process(http, "", tmp_path_factory.mktemp("server"))
         await process.start()
         try:
             yield process
@@ -28,8 +36,7 @@ async def process(tmp_path: Path) -> AsyncIterator[Process]:
             await process.end()
 
 
-@pytest.fixture
-async def people(process: Process) -> AsyncIterator[People]:
-    with services.needed():
-        async with people_at(process.url) as people:
-            yield people
+@pytest_asyncio.fixture(loop_scope="module")
+async def people(browser: Browser, process: Process) -> AsyncIterator[People]:
+    async with people_at(browser, process.url) as people:
+        yield people

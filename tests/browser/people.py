@@ -141,14 +141,22 @@ class People:
 
 
 @asynccontextmanager
-async def people_at(url: str) -> AsyncIterator[People]:
+async def people_at(browser: Browser, url: str) -> AsyncIterator[People]:
+    """Everyone who comes has a browser profile of their own, closed when the visit is over."""
+    people = People(browser, url)
+    yield people
+    for person in people.all:
+        await person.page.context.close()
+    errors = [error for person in people.all for error in person.errors]
+    assert not errors, errors
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(**chromium_launch_args())
-        people = People(browser, url)
-        yield people
+        yield browser
         await browser.close()
-        errors = [error for person in people.all for error in person.errors]
-        assert not errors, errors
 
 
 async def play_unseen(house: House, sight: Sight, *people: Person) -> None:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import signal
 
+import pytest
+
 from tests.app.server import Process
 from tests.browser import minds
 from tests.browser.people import PHONE, People, Person, play_columns, play_unseen
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 LAST_CARDS = 8
 MAIN = "#prompt button.primary:not(.next)"

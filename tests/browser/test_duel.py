@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from tests.app.server import Process
 from tests.browser.minds import is_over
 from tests.browser.people import PHONE, People, Person, play_unseen
 from tests.patience import patience
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 CARD = ".hand button.hand-card.ok"
 FREE_PLACE = ".own-place button.slot.ok"

@@ -12,7 +12,7 @@ from tests.app.players import Frame
 from tests.app.server import Inner, Process
 from tests.app.tables import table
 from tests.browser.minds import is_over, play_until
-from tests.browser.people import PHONE, People, Person, people_at
+from tests.browser.people import PHONE, People, Person, chromium, people_at
 from tests.patience import patience
 
 # What a fighter presses, the first that shows: the field, "done" and "face", cells, targets, cards, heroes.
@@ -31,6 +31,7 @@ SURE = ".exam-act .confirm"
 AT_ONCE = (0.0, 0.0)
 
 
+@pytest.mark.asyncio(loop_scope="module")
 async def test_two_people_fight_a_battle(people: People, process: Process) -> None:
     mei, jonas = await _before_a_battle(people, process)
     for person in (mei, jonas):
@@ -55,7 +56,7 @@ async def test_a_person_and_three_bots_reach_the_final_before_an_onlooker(
     line = await mei.enter(code)
     await play_until(_is_final, line)
     monkeypatch.setitem(bots.PAUSES, "quick", bots.PAUSES["human"])
-    async with people_at(house.url) as people:
+    async with chromium() as browser, people_at(browser, house.url) as people:
         ada = await people.come()
         await ada.open(f"/r/{code}")
         await ada.see(".exam-bar .clock.final")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from app.web.modules import version
 from games.columns.cards import COLOURS
 from games.duel.ninja import NINJA
@@ -9,6 +11,8 @@ from games.exam.heroes import HEROES as STUDENTS
 from games.hunt.enemies import BOMB, BOSSES, ENEMIES, ZETSU
 from games.hunt.heroes import HEROES
 from tests.browser.people import People
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 CHARACTERS = {
     "columns": [*COLOURS],

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from tests.browser.people import PHONE, People, Person
 from tests.patience import patience
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 # What a player presses, the first that shows: answers, fights, ways, and what else the dock offers.
 ANSWERS = (

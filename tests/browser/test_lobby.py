@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.people import PHONE, People
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_an_invitation_tells_what_is_played_and_who_is_there(people: People) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.app.majors import stored
 from tests.app.server import Inner
 from tests.app.test_never_lost import lay, newer
-from tests.browser.people import people_at
+from tests.browser.people import chromium, people_at
 
 MAJORS = stored()
 
@@ -15,7 +15,7 @@ MAJORS = stored()
 async def test_games_of_older_majors_are_drawn_from_what_was_shown(
     house: Inner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with people_at(house.url) as people:
+    async with chromium() as browser, people_at(browser, house.url) as people:
         someone = await people.come()
         for number, old in enumerate(MAJORS.values()):
             code = f"MAJOR23{number + 2}"

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 import pytest
 import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Browser
 
 from games import GAMES
 from games.words import LANGUAGES, words_of
-from tests import services
 from tests.app.players import House, Player
 from tests.app.server import Inner, serving
 from tests.app.tables import lobby, table
@@ -65,10 +65,9 @@ async def scenes(house: Inner) -> dict[str, list[Scene]]:
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def people(house: Inner) -> AsyncIterator[People]:
-    with services.needed():
-        async with people_at(house.url) as people:
-            yield people
+async def people(browser: Browser, house: Inner) -> AsyncIterator[People]:
+    async with people_at(browser, house.url) as people:
+        yield people
 
 
 @pytest.mark.parametrize("part", ["site", *GAMES])

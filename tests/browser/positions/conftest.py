@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
+from playwright.async_api import Browser
 
-from tests import services
 from tests.app.server import Inner, serving
 from tests.browser.people import People, people_at
 
@@ -19,7 +19,6 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Inner
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def people(house: Inner) -> AsyncIterator[People]:
-    with services.needed():
-        async with people_at(house.url) as people:
-            yield people
+async def people(browser: Browser, house: Inner) -> AsyncIterator[People]:
+    async with people_at(browser, house.url) as people:
+        yield people
