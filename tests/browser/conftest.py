@@ -15,6 +15,7 @@ from tests.browser.people import People, people_at
 from tests.patience import patience
 
 dev.make_faces()
+dev.make_bundle()
 
 
 @pytest.fixture
