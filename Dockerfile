@@ -5,10 +5,13 @@ ENV PATH=/opt/venv/bin:$PATH
 COPY requirements.lock ./
 RUN pip install --no-cache-dir --require-hashes -r requirements.lock
 COPY deno.json deno.lock package.json ./
-COPY static/faces static/faces
-# The modules and the faces are all that is needed of deno.
-RUN deno install --frozen --quiet \
-    && deno run --quiet --allow-write static/faces/make.js made/faces \
+RUN deno install --frozen --quiet
+COPY static static
+COPY games games
+COPY app app
+# The modules, the faces and the bundle are all that is needed of deno.
+RUN deno run --quiet --allow-write static/faces/make.js static/made/faces \
+    && python -m app.web.bundling \
     && pip uninstall --yes deno
 
 FROM python:3.11.13-slim-bookworm
@@ -16,11 +19,11 @@ RUN useradd --uid 1000 --create-home shinobi && install --directory --owner=shin
 WORKDIR /srv
 COPY --from=build /opt/venv /opt/venv
 COPY --from=build /srv/node_modules node_modules
-COPY pyproject.toml package.json ./
+COPY pyproject.toml package.json deno.lock ./
 COPY games games
 COPY migrations migrations
 COPY static static
-COPY --from=build /srv/made static/made
+COPY --from=build /srv/static/made static/made
 COPY templates templates
 COPY app app
 ENV PATH=/opt/venv/bin:$PATH PYTHONUNBUFFERED=1 DATA_DIR=/data

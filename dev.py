@@ -31,7 +31,7 @@ CHROMIUM = ROOT / ".cache/chromium"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SCRIPTS = ("static/js", "tests/js", "tests/browser/positions", "static/faces")
 FACES = ROOT / "static/made/faces"
-PEERS = ("bench/peers", "tests/chromium")
+PEERS = ("bench/peers", "tests/chromium", "app/web")
 STARTED = time.monotonic()
 
 CHECKS: dict[str, tuple[str | Path, ...]] = {
@@ -119,6 +119,7 @@ def set_up(pins: str) -> None:
     install_packages(pins)
     install_modules()
     make_faces()
+    make_bundle()
 
 
 def make_virtualenv() -> None:
@@ -165,6 +166,13 @@ def make_faces() -> None:
     if code_of(DENO, "run", "--quiet", "--allow-write", "static/faces/make.js", FACES):
         die("the faces could not be drawn: see the message above.")
     renew(stamp, *kit)
+
+
+def make_bundle() -> None:
+    """The front-end in few files, made anew when it or the list of games changed."""
+    say("looking after the bundle")
+    if code_of(PYTHON, "-m", "app.web.bundling"):
+        die("the front-end could not be bundled: see the message above.")
 
 
 def is_fresh(stamp: Path, *sources: Path) -> bool:

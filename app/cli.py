@@ -27,6 +27,7 @@ from app.live.chores import keep_of
 from app.live.recorder import record_all
 from app.store import Database, Record, Unreachable, replays, rooms
 from app.store import migrate as migrate_database
+from app.web.bundling import NoBundle, renew
 from app.web.reload import run_reloading
 from app.web.server import server
 from app.web.visitors import network
@@ -71,6 +72,7 @@ def serve(
         console.print(f"Inspector at http://{host}:{port}/dev?token={settings.dev_token}", soft_wrap=True)
         run_reloading(settings)
     else:
+        _bundle()
         server(settings).run()
 
 
@@ -274,6 +276,14 @@ def verify(file: Annotated[Path, typer.Argument(exists=True, dir_okay=False)]) -
 
 def main() -> None:
     app()
+
+
+def _bundle() -> None:
+    """Without deno the front-end is served module by module: slower, and as good."""
+    try:
+        renew()
+    except NoBundle as reason:
+        errors.print(f"No bundle of the front-end could be made: {escape(str(reason))}")
 
 
 def _bring_up_to_date(url: str, anyway: bool) -> None:

@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path | None = None  # the folder in which the operator's commands find this server
     host: str = "127.0.0.1"
     port: int = 8000
+    bundled: bool = True  # whether pages get the bundle of the front-end; else each module as it is
     dev_token: str = ""  # opens the inspector at /dev; empty: there is none
 
 
@@ -53,6 +54,7 @@ def from_environment(
         data=data_folder(data),
         host=host,
         port=port,
+        bundled=not dev,
         dev_token=_dev_token(host) if dev else "",
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,7 @@ from games import GAMES
 from games.words import LANGUAGES, Words, words_of
 
 _FOLDER = Path(__file__).parents[1] / "text"
+_ON_DOOR = re.compile(r"^(?:name|tagline|minutes|option-[\w-]+) =.*\n(?:[ }].*\n)*", re.MULTILINE)
 
 
 @cache
@@ -34,12 +36,24 @@ def refusal(language: str, code: str, game: str = "") -> str:
 
 
 @cache
-def catalogue(game: str, language: str) -> dict[str, object]:
-    """All a browser needs to speak of one game: the Fluent source, and the texts of its cards."""
-    if game not in GAMES:
+def catalogue(scope: str, language: str) -> dict[str, object]:
+    """All the words of a page: of the home page, with those on the doors, or of a game, with its cards."""
+    if scope == "home":
+        doors = {game: _door(words_of(game, language).source) for game in GAMES}
+        return {"ftl": site(language).source, "texts": {}, "games": doors}
+    if scope not in GAMES:
         return {"ftl": site(language).source, "texts": {}}
+    return _of_game(scope, language)
+
+
+def _of_game(game: str, language: str) -> dict[str, object]:
     source = site(language).source + "\n" + words_of(game, language).source
     return {"ftl": source, "texts": GAMES[game].texts(language)}
+
+
+def _door(source: str) -> str:
+    """What is said of a game before it is opened."""
+    return "".join(match[0] for match in _ON_DOOR.finditer(source))
 
 
 def _wishes(accept: str) -> list[str]:

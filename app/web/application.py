@@ -22,10 +22,11 @@ from app.ground.metrics import BUGS, REFUSALS, REQUEST
 from app.ground.refused import Refused
 from app.store import Unreachable
 from app.web import api, guards, histories, inspector, mydata, pages, sockets
+from app.web.front import content_security_policy
 from app.web.gates import pass_gate
 from app.web.identities import COOKIE, bearer, is_local
 from app.web.readiness import Readiness
-from app.web.services import services_of
+from app.web.services import Services, services_of
 from games.contract import Illegal
 
 BODY = 64 * 1024  # bytes of a request
@@ -100,9 +101,14 @@ async def _guarded(request: Request, call: Callable[[Request], Awaitable[Respons
         response = _bug(request, error)
     response.headers.setdefault("Cache-Control", "private, no-cache")
     response.headers.update(_HEADERS)
-    response.headers["Content-Security-Policy"] = pages.content_security_policy()
+    response.headers["Content-Security-Policy"] = content_security_policy(_import_map(request))
     REQUEST.labels(_route(request)).observe(time.perf_counter() - started)
     return response
+
+
+def _import_map(request: Request) -> str:
+    services: Services = request.app.state.services
+    return services.front.import_map
 
 
 def _may_measure(request: Request) -> bool:

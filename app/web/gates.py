@@ -34,7 +34,7 @@ GATES = (FILES, PAGES, READS, WRITES, OPERATION)
 
 
 def gate_of(method: str, path: str) -> Gate:
-    if path.startswith(("/static/", "/modules/", "/text/")):
+    if path.startswith(("/bundle/", "/static/", "/modules/", "/text/")):
         return FILES
     if path in ("/healthz", "/readyz", "/metrics"):
         return OPERATION

@@ -1,4 +1,4 @@
-"""The front-end's files: where a browser finds them, and which modules a page will ask for.
+"""The front-end's files: where they lie, what imports what, and where a browser finds each as it is.
 
 A game of this project keeps its table in `static/js/games/<id>/` and its styles in `static/css/games/`.
 A game of another package keeps both, beside its rules, in `<package>/static/`: `table.js` with the
@@ -7,7 +7,6 @@ modules it needs, and `<id>.css`. A browser finds either at the same address.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -20,21 +19,32 @@ from games import GAMES
 
 STATIC = ROOT / "static"
 OTHERS = ROOT / "node_modules"
-MODULES = {
-    "lit-html": "lit-html/lit-html.js",
-    "lit-html/": "lit-html/",
-    "@fluent/bundle": "@fluent/bundle/esm/index.js",
-}
+MAIN = STATIC / "js/main.js"
+PAGES = STATIC / "js/pages"
+PUBLIC = STATIC / "js/shinobi"  # what games of other packages may import of ours
+BUNDLE = STATIC / "made/bundle"
 KIT = "faces"  # of which set-up draws the sprites that are served
+HIDDEN = (STATIC / KIT, BUNDLE)
 SERVED = ("lit-html/", "@fluent/bundle/", "@fontsource/dela-gothic-one/", "@fontsource-variable/rubik/")
+SHEETS = (
+    *("fonts", "base", "controls", "layout", "dialogs", "pages", "home", "room", "lobby", "join", "seats"),
+    *("talk", "faces", "result", "frame", "stage"),
+)
+# The bare names that a module may import, and what they mean; one that ends with a slash is a folder.
+NAMES = {
+    "lit-html": OTHERS / "lit-html/lit-html.js",
+    "lit-html/": OTHERS / "lit-html",
+    "@fluent/bundle": OTHERS / "@fluent/bundle/esm/index.js",
+    "shinobi/": PUBLIC,
+}
 _IMPORT = re.compile(r"""\b(?:import|export)\b[^;"'()]*\bfrom\s*"([^"]+)\"""")
 _OF_A_GAME = re.compile(r"js/games/([^/]+)/(.+)|css/games/([^/]+)(?:\.css|/(.+))")
 
 
 def static_file(path: str) -> Path | None:
-    """What a browser asks for under /static: ours but for the kit, or of a package that adds a game."""
+    """What a browser asks for under /static: ours but for the hidden, or of a package that adds a game."""
     if found := _inside(STATIC, path):
-        return None if found.is_relative_to(STATIC / KIT) else found
+        return None if any(found.is_relative_to(folder) for folder in HIDDEN) else found
     match = _OF_A_GAME.fullmatch(path)
     game, rest = (match[1] or match[3], match[2] or match[4] or f"{match[3]}.css") if match else ("", "")
     return _inside(GAMES[game].HOME / "static", rest) if game in outside() else None
@@ -56,42 +66,75 @@ def version() -> str:
     """Changes with every file that a browser may keep."""
     digest = sha256((ROOT / "package.json").read_bytes())
     for folder in (STATIC, *(GAMES[game].HOME / "static" for game in outside())):
-        for path in sorted(folder.rglob("*")):
-            if path.is_file() and not path.is_relative_to(STATIC / KIT):
-                digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
+        for path in files_in(folder):
+            digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:12]
 
 
-@cache
-def import_map() -> str:
-    return json.dumps({"imports": {name: f"/modules/{version()}/{path}" for name, path in MODULES.items()}})
+def files_in(folder: Path) -> Iterator[Path]:
+    """All files of a folder that are served as they are, in order."""
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and not any(path.is_relative_to(hidden) for hidden in HIDDEN):
+            yield path
 
 
 @cache
-def wanted(page: str, *games: str) -> tuple[str, ...]:
-    """The addresses of all modules of a page and its games: told at once, they come side by side."""
-    first = ("js/main.js", f"js/pages/{page}.js", *(f"js/games/{game}/table.js" for game in games))
-    waiting = [f"/static/{version()}/{path}" for path in first]
-    found: dict[str, None] = {}
+def parts() -> dict[str, Path]:
+    """The modules that a page loads when it needs them: pages, and of each game its table and its door."""
+    own = {f"page:{path.stem}": path for path in sorted(PAGES.glob("*.js"))}
+    for game in GAMES:
+        own |= {f"{part}:{game}": _of_game(game) / f"{part}.js" for part in ("table", "door")}
+    return {name: path for name, path in own.items() if path.is_file()}
+
+
+@cache
+def closure(*firsts: Path) -> tuple[Path, ...]:
+    """These modules and all that they import at once."""
+    waiting, found = list(firsts), dict[Path, None]()
     while waiting:
-        address = waiting.pop(0)
-        if address not in found:
-            found[address] = None
-            waiting += _imports(address)
+        path = waiting.pop(0)
+        if path not in found:
+            found[path] = None
+            waiting += _imports(path)
     return tuple(found)
 
 
-def _imports(address: str) -> Iterator[str]:
-    """The addresses that a module imports, as the browser finds them."""
-    _, kind, _, path = address.split("/", 3)
-    file = static_file(path) if kind == "static" else module_file(path)
-    for name in _IMPORT.findall(file.read_text()) if file else ():
-        yield normpath(f"{address}/../{name}") if name.startswith(".") else _named(name)
+def sheets(game: str) -> list[Path]:
+    """The style sheets of a page, those of its game last."""
+    site = [STATIC / f"css/{name}.css" for name in SHEETS]
+    own = GAMES[game].HOME / "static" if game in outside() else STATIC / "css/games"
+    return [*site, own / f"{game}.css"] if game else site
 
 
-def _named(name: str) -> str:
-    package, slash, rest = name.partition("/")
-    return f"/modules/{version()}/{MODULES.get(name) or MODULES[package + slash] + rest}"
+def faces(game: str) -> list[Path]:
+    """The portraits of a page: the site's, and those of its game if it has any."""
+    files = [STATIC / f"made/faces/{name}.svg" for name in ("site", game) if name]
+    return [path for path in files if path.is_file()]
+
+
+def address(path: Path) -> str:
+    """Where a browser finds a file as it is."""
+    for game in outside():
+        if path.is_relative_to(home := GAMES[game].HOME / "static"):
+            place = "css/games" if path.suffix == ".css" else f"js/games/{game}"
+            return f"/static/{version()}/{place}/{path.relative_to(home).as_posix()}"
+    if path.is_relative_to(OTHERS):
+        return f"/modules/{version()}/{path.relative_to(OTHERS).as_posix()}"
+    return f"/static/{version()}/{path.relative_to(STATIC).as_posix()}"
+
+
+def _of_game(game: str) -> Path:
+    return GAMES[game].HOME / "static" if game in outside() else STATIC / "js/games" / game
+
+
+def _imports(path: Path) -> Iterator[Path]:
+    for name in _IMPORT.findall(path.read_text(encoding="utf-8")):
+        yield Path(normpath(path.parent / name)) if name.startswith(".") else _named(name)
+
+
+def _named(name: str) -> Path:
+    folder, slash, rest = name.partition("/")
+    return NAMES[name] if name in NAMES else NAMES[folder + slash] / rest
 
 
 def _inside(folder: Path, path: str) -> Path | None:

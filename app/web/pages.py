@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
-from functools import cache, lru_cache
-from hashlib import sha256
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,9 +15,12 @@ from app.ground import words
 from app.ground.config import ROOT
 from app.ground.refused import Refused
 from app.web.api import all_games
+from app.web.bundle import FOREVER, sent
+from app.web.front import Front, entry
+from app.web.invitations import Gathering, gathering
 from app.web.links import invite_url, lan_url, needs_host
 from app.web.made import made
-from app.web.modules import import_map, module_file, static_file, version, wanted
+from app.web.modules import module_file, static_file, version
 from app.web.services import Services
 from app.web.visitors import Us, Visitor
 from games import GAMES, rules_for
@@ -30,7 +31,7 @@ templates = Jinja2Templates(ROOT / "templates")
 
 HTML = "text/html; charset=utf-8"
 BOOT = "{boot}"  # where a page tells who asks, and the like
-FOREVER = "public, max-age=31536000, immutable"
+DRAWN = "{drawn}"  # where the server draws what can be read before any script ran
 
 
 async def language(request: Request) -> str:
@@ -50,14 +51,16 @@ async def room(code: str, request: Request, us: Us, me: Visitor, lang: Language)
     found = await us.rooms.record(code.upper())
     if found.status != "open" and not rules_for(found.game, found.version):
         return RedirectResponse(f"/r/{found.code}/replay")
-    own = {"code": found.code, "game": found.game, "url": invite_url(request, us.settings, found.code)}
+    url = invite_url(request, us.settings, found.code)
+    drawn = await gathering(us, found, me, lang)
+    own: dict[str, Any] = {"code": found.code, "game": found.game, "url": url, "drawn": drawn}
     return await _page(request, us, "room", lang, "title-room", me=me, **own)
 
 
 @router.get("/r/{code}/replay")
 async def replay(code: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
     found = await us.rooms.record(code.upper())
-    own = {"code": found.code, "game": found.game}
+    own: dict[str, Any] = {"code": found.code, "game": found.game}
     return await _page(request, us, "replay", lang, "title-replay", me=me, **own)
 
 
@@ -76,7 +79,7 @@ async def link(token: str, request: Request, us: Us, me: Visitor, lang: Language
 @router.get("/api/docs")
 async def docs(request: Request, lang: Language) -> Response:
     """The HTTP API as its own description tells it, without a script."""
-    return made(request, _docs(request.app, lang, _theme(request)), HTML)
+    return made(request, _docs(request.app, _front(request), lang, _theme(request)), HTML)
 
 
 @router.get("/api/openapi.json")
@@ -86,10 +89,23 @@ async def openapi(request: Request) -> Response:
 
 @router.get("/text/{game}/{lang}.json")
 async def text(game: str, lang: str, request: Request) -> Response:
-    if lang not in LANGUAGES or (game != "site" and game not in GAMES):
+    if lang not in LANGUAGES or (game not in ("home", "site") and game not in GAMES):
         raise Refused(404, "no-page")
     headers = {"Cache-Control": "public, max-age=300"}
     return made(request, _catalogue(game, lang), "application/json", headers=headers)
+
+
+@router.get("/bundle/{name}")
+async def bundle(name: str, request: Request) -> Response:
+    found = sent(request, name)
+    if found is None:
+        raise Refused(404, "no-page")
+    return found
+
+
+@router.get("/static/{version}/js/entry.js")
+async def modules_entry(version: str, request: Request) -> Response:
+    return made(request, entry().encode(), "text/javascript", headers={"Cache-Control": FOREVER})
 
 
 @router.get("/static/{version}/{path:path}")
@@ -104,18 +120,8 @@ async def module(version: str, path: str) -> Response:
 
 def problem_page(request: Request, lang: str, refused: Refused) -> Response:
     """An error a person meets by following a link."""
-    page = _problem(refused.code, refused.status, lang, _theme(request))
+    page = _problem(_front(request), refused.code, refused.status, lang, _theme(request))
     return made(request, page, HTML, refused.status)
-
-
-@cache
-def content_security_policy() -> str:
-    digest = b64encode(sha256(import_map().encode()).digest()).decode()
-    return (
-        f"default-src 'self'; script-src 'self' 'sha256-{digest}'; style-src 'self' 'unsafe-inline'; "
-        "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
-    )
 
 
 def _operations(document: dict[str, Any]) -> list[dict[str, Any]]:
@@ -150,14 +156,14 @@ def _document(app: FastAPI) -> bytes:
 
 
 @lru_cache(maxsize=32)
-def _docs(app: FastAPI, lang: str, theme: str) -> bytes:
-    context = _context(lang, theme, "title-docs") | {"operations": _operations(app.openapi())}
+def _docs(app: FastAPI, front: Front, lang: str, theme: str) -> bytes:
+    context = _context(front, lang, theme, "title-docs") | {"operations": _operations(app.openapi())}
     return templates.get_template("docs.html").render(context).encode()
 
 
 @lru_cache(maxsize=1024)
-def _problem(code: str, status: int, lang: str, theme: str) -> bytes:
-    context = _context(lang, theme, "title-error")
+def _problem(front: Front, code: str, status: int, lang: str, theme: str) -> bytes:
+    context = _context(front, lang, theme, "title-error")
     context |= {"message": words.refusal(lang, code), "status": status}
     return templates.get_template("error.html").render(context).encode()
 
@@ -168,8 +174,17 @@ def _catalogue(game: str, lang: str) -> bytes:
 
 
 async def _page(
-    request: Request, us: Services, page: str, lang: str, title: str, *, me: Any, **own: Any
+    request: Request,
+    us: Services,
+    page: str,
+    lang: str,
+    title: str,
+    *,
+    me: Any,
+    drawn: Gathering | None = None,
+    **own: Any,
 ) -> Response:
+    game = own.get("game", "")
     boot = {
         "page": page,
         "lang": lang,
@@ -178,25 +193,54 @@ async def _page(
         "games": all_games(),
         "lan": lan_url(request, us.settings),
         "alone": needs_host(us.settings),
-        "version": version(),
+        "build": us.front.build,
+        "words": us.front.words(_scope(page, game)),
+        "faces": us.front.faces(game),
+        "room": drawn.room if drawn else None,
+        "seat": drawn.seat if drawn else -1,
         **own,
     }
-    games = tuple(GAMES) if page == "home" else (own["game"],) if "game" in own else ()
-    before, after = _shell(page, title, own.get("game", ""), games, lang, _theme(request))
+    before, middle, after = _shell(us.front, page, title, game, lang, _theme(request), bool(drawn))
     # "<" inside the JSON could close its script element.
     told = msgspec.json.encode(boot).replace(b"<", b"\\u003c")
-    return made(request, before + told + after, HTML)
+    return made(request, before + told + middle + _drawn(drawn, lang, title, game) + after, HTML)
+
+
+def _scope(page: str, game: str) -> str:
+    return game or ("home" if page == "home" else "site")
 
 
 @lru_cache(maxsize=512)
 def _shell(
-    page: str, title: str, game: str, games: tuple[str, ...], lang: str, theme: str
-) -> tuple[bytes, bytes]:
-    """A page before and after what it tells of the one who asks."""
-    own = {"modules": wanted(page, *games), "boot_json": BOOT}
-    text = templates.get_template("page.html").render(_context(lang, theme, title, game) | own)
-    before, after = text.encode().split(BOOT.encode())
-    return before, after
+    front: Front, page: str, title: str, game: str, lang: str, theme: str, is_open: bool
+) -> tuple[bytes, bytes, bytes]:
+    """A page before, between and after what it tells of the one who asks, and of the room."""
+    parts = (f"page:{page}", *([] if is_open or not game else [f"table:{game}"]))
+    own = {
+        "script": front.script,
+        "modules": front.modules(*parts),
+        "fetched": (front.words(_scope(page, game))[lang], *front.faces(game)),
+        "boot_json": BOOT,
+        "drawn": DRAWN,
+    }
+    text = templates.get_template("page.html").render(_context(front, lang, theme, title, game) | own)
+    before, _, rest = text.encode().partition(BOOT.encode())
+    middle, _, after = rest.partition(DRAWN.encode())
+    return before, middle, after
+
+
+def _drawn(drawn: Gathering | None, lang: str, title: str, game: str) -> bytes:
+    """What can be read before any script ran."""
+    site = words.site(lang).format
+    if drawn is None:
+        return templates.get_template("loading.html").render(words=site, title=site(title)).encode()
+    own = {"words": site, "own": words_of(game, lang), "game": game}
+    return templates.get_template("gathering.html").render(own | msgspec.structs.asdict(drawn)).encode()
+
+
+def _front(request: Request) -> Front:
+    front: Front = request.app.state.services.front
+    return front
 
 
 def _theme(request: Request) -> str:
@@ -204,14 +248,16 @@ def _theme(request: Request) -> str:
     return theme if theme in ("day", "night") else ""
 
 
-def _context(lang: str, theme: str, title: str, game: str = "") -> dict[str, Any]:
+def _context(front: Front, lang: str, theme: str, title: str, game: str = "") -> dict[str, Any]:
     site = words.site(lang)
     return {
         "words": site.format,
         "lang": lang,
         "theme": theme,
         "version": version(),
-        "import_map": import_map(),
+        "import_map": front.import_map,
+        "styles": front.styles(game),
+        "fonts": front.fonts(lang),
         "title": site.format(title),
         "description": site.format("description"),
         "game_name": words_of(game, lang).format("name") if game in GAMES else "",

@@ -19,7 +19,7 @@ from app.web.limits import Limit
 from app.web.services import Services
 from app.web.visitors import address, recognised
 from app.wire import messages
-from app.wire.frames import Pong
+from app.wire.frames import Pong, Welcome
 from app.wire.messages import Act, Chat, Consent, Emote, Hello, Hint, Lapse, Message, Ping, Sketch, Sync, Undo
 from app.wire.outlet import KEY, Data, Outlet, Protocol
 from games.contract import Illegal
@@ -100,6 +100,7 @@ class Conversation:
                 play.enter_again(outlet, message.seen)
             case Hello():
                 self.greeted = True
+                outlet.send(Welcome(self.services.front.build))
                 self.services.visits.note_room(play, outlet.guest)
                 play.enter(outlet, message.seen)
             case _ if not self.greeted:

@@ -15,6 +15,12 @@ class Frame(msgspec.Struct, tag_field="t", omit_defaults=True):
     pass
 
 
+class Welcome(Frame, tag="hello"):
+    """The answer to a hello; a page of another build than this one asks for itself anew."""
+
+    build: str
+
+
 class You(Frame, tag="you"):
     """Who this browser is at this table; seat -1: an onlooker."""
 
@@ -163,7 +169,8 @@ class Error(Frame, tag="error"):
 
 
 AnyFrame = (
-    You
+    Welcome
+    | You
     | RoomShown
     | TableShown
     | MineShown

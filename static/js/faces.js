@@ -19,12 +19,12 @@ const worn = new Set();
 const known = new Set();
 
 /**
- * Fetch sprites and put them into the page: "site", and the name of a game.
- * @param {string[]} names
+ * Fetch sprites and put them into the page.
+ * @param {string[]} addresses
  */
-export async function wearFaces(...names) {
-  const missing = names.filter((name) => name && !worn.has(name));
-  for (const name of missing) worn.add(name);
+export async function wearFaces(...addresses) {
+  const missing = addresses.filter((address) => !worn.has(address));
+  for (const address of missing) worn.add(address);
   for (const sprite of await Promise.all(missing.map(fetched))) wear(sprite);
 }
 
@@ -100,18 +100,17 @@ function figure(name, mood, frame) {
 }
 
 /**
- * @param {string} name
- * @returns {Promise<Element | null>} null: a game without faces of its own
+ * @param {string} address
+ * @returns {Promise<Element>}
  */
-async function fetched(name) {
-  const answer = await fetch(new URL(`../made/faces/${name}.svg`, import.meta.url));
-  if (!answer.ok) return null;
+async function fetched(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return new DOMParser().parseFromString(await answer.text(), SVG).documentElement;
 }
 
-/** @param {Element | null} sprite */
+/** @param {Element} sprite */
 function wear(sprite) {
-  if (!sprite) return;
   sprite.setAttribute("class", "sprite face-sprite");
   sprite.setAttribute("aria-hidden", "true");
   sprite.setAttribute("width", "0");

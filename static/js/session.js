@@ -2,7 +2,8 @@
 
 import { call, Refusal } from "./api.js";
 import { keep, recall } from "./prefs.js";
-import { say, words } from "./site.js";
+import { compare } from "./renewal.js";
+import { boot, say, words } from "./site.js";
 import { Socket, socketUrl } from "./socket.js";
 import { Queue } from "./stage/queue.js";
 import { Table } from "./table.js";
@@ -29,8 +30,8 @@ const CHAT_KEPT = 200;
 export class Session {
   table = new Table();
   /** @type {Room | null} */
-  room = null;
-  you = { seat: -1, name: "", id: "" };
+  room = boot.room ?? null;
+  you = { seat: boot.seat ?? -1, name: boot.me?.name ?? "", id: boot.me?.id ?? "" };
   /** @type {ChatLine[]} */
   chat = [];
   /** @type {Array<{seat: number, name: string, emote: string, key: number}>} */
@@ -223,6 +224,8 @@ export class Session {
   /** @param {any} frame */
   #take(frame) {
     switch (frame.t) {
+      case "hello":
+        return compare(frame.build);
       case "you":
         return this.#become(frame);
       case "room":

@@ -23,6 +23,7 @@ let waiting = null;
 let moving = null;
 /** @type {((id: string, words: Words) => string) | undefined} */
 let namer;
+let typed = "";
 
 /**
  * @param {() => any} draw the whole page as a template
@@ -31,9 +32,15 @@ let namer;
 export async function show(draw, name) {
   namer = name;
   await loadOwn();
+  typed = root.querySelector("input")?.value ?? "";
   root.replaceChildren();
   site.draw = draw;
   redraw();
+}
+
+/** What somebody had typed before the page was drawn by a script. */
+export function typedBefore() {
+  return typed;
 }
 
 /**
@@ -79,7 +86,7 @@ export async function speak(lang) {
 }
 
 async function loadOwn() {
-  const words = await loadWords(boot.game || "site", site.lang);
+  const words = await loadWords(boot.words[site.lang], site.lang);
   if (namer) words.namer = (id) => namer?.(id, words) ?? id;
   site.words = words;
 }

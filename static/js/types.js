@@ -21,7 +21,11 @@
  * @property {string} url
  * @property {string} lan
  * @property {GameInfo[]} games
- * @property {string} version
+ * @property {string} build what this page is made of
+ * @property {Record<string, string>} words the address of the page's catalogue in each language
+ * @property {string[]} faces the addresses of its portraits
+ * @property {Room | null} room an open room as it was when the page was asked for
+ * @property {number} seat of this visitor in it; -1: none
  * @property {string} token of a personal link
  * @property {boolean} alone the server hears this machine only
  */

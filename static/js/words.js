@@ -120,27 +120,44 @@ export class Words {
   }
 }
 
-/** @type {Map<string, Promise<Words>>} */
+/** @typedef {{ftl: string, texts: Record<string, string>, games?: Record<string, string>}} Catalogue games: on the home page what their doors say */
+
+/** @type {Map<string, Promise<Catalogue>>} */
 const loaded = new Map();
 
 /**
- * @param {string} scope a game's id, or "site"
+ * @param {string} address
  * @param {string} lang
- * @returns {Promise<Words>}
  */
-export function loadWords(scope, lang) {
-  const path = `/text/${scope}/${lang}.json`;
-  if (!loaded.has(path)) loaded.set(path, fetchWords(path, lang));
-  return /** @type {Promise<Words>} */ (loaded.get(path));
+export async function loadWords(address, lang) {
+  const { ftl, texts } = await catalogue(address);
+  return new Words(lang, ftl, texts);
 }
 
 /**
- * @param {string} path
+ * What the doors of the home page say, by game.
+ * @param {string} address
  * @param {string} lang
+ * @returns {Promise<Record<string, Words>>}
  */
-async function fetchWords(path, lang) {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  const { ftl, texts } = await answer.json();
-  return new Words(lang, ftl, texts);
+export async function loadDoorWords(address, lang) {
+  const { games = {} } = await catalogue(address);
+  const all = Object.entries(games).map(([game, ftl]) => [game, new Words(lang, ftl)]);
+  return Object.fromEntries(all);
+}
+
+/**
+ * @param {string} address
+ * @returns {Promise<Catalogue>}
+ */
+function catalogue(address) {
+  if (!loaded.has(address)) loaded.set(address, fetched(address));
+  return /** @type {Promise<Catalogue>} */ (loaded.get(address));
+}
+
+/** @param {string} address */
+async function fetched(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.json();
 }

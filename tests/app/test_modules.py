@@ -1,32 +1,38 @@
-"""The modules of the front-end: every page names at once all that it will import."""
+"""The modules of the front-end as they are: every page names at once all that it will import."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import AsyncIterator
 
 import pytest
 
-from app.web.modules import STATIC, wanted
-from games import GAMES
-from tests.app.server import Inner
+from app.web.modules import MAIN, PUBLIC, STATIC, closure, parts
+from tests.app.server import Inner, serving
 
 OWN = STATIC / "js"
-PAGES = [path.stem for path in sorted((OWN / "pages").glob("*.js"))]
-TYPES_ONLY = {"types.js", "games/game.js"}
+TYPES_ONLY = {OWN / "types.js", OWN / "games/game.js"}
+
+
+@pytest.fixture
+async def workshop(sqlite_url: str) -> AsyncIterator[Inner]:
+    """A server as authors have it."""
+    async with serving(sqlite_url, bundled=False) as house:
+        yield house
 
 
 def test_no_module_is_left_out() -> None:
-    named = {address for page in PAGES for address in wanted(page, *GAMES)}
-    own = {address.partition("/js/")[2] for address in named if address.startswith("/static/")}
-    assert own | TYPES_ONLY == {path.relative_to(OWN).as_posix() for path in OWN.rglob("*.js")}
+    own = {path for path in closure(MAIN, *parts().values(), *PUBLIC.glob("*.js")) if OWN in path.parents}
+    assert own | TYPES_ONLY == {*OWN.rglob("*.js")}
 
 
-@pytest.mark.parametrize(("page", "game"), [("/games/duel", "duel"), ("/", "exam"), ("/link/abc", "")])
-async def test_a_page_names_modules_that_are_served(house: Inner, page: str, game: str) -> None:
-    shown = await house.http.get(f"{house.url}{page}")
-    named = re.findall(r'<link rel="modulepreload" href="([^"]+)">', shown.text)
-    assert any(f"/games/{game}/table.js" in address for address in named) == bool(game)
+@pytest.mark.parametrize(("page", "game"), [("/games/duel", "duel"), ("/", ""), ("/link/abc", "")])
+async def test_a_page_names_modules_that_are_served(workshop: Inner, page: str, game: str) -> None:
+    shown = await workshop.http.get(f"{workshop.url}{page}")
+    named = re.findall(r'<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"', shown.text)
+    assert any("/games/" in address and "/table.js" in address for address in named) == bool(game)
+    assert any("/entry.js" in address for address in named)
     for address in named:
-        served = await house.http.get(f"{house.url}{address}")
+        served = await workshop.http.get(f"{workshop.url}{address}")
         assert served.status_code == 200
         assert served.headers["content-type"].startswith("text/javascript")

@@ -29,13 +29,10 @@ async def test_it_is_on_offer_beside_the_others(oak: Process) -> None:
 async def test_its_scripts_styles_and_words_are_served(oak: Process) -> None:
     page = (await oak.http.get(f"{oak.url}/games/acorns")).text
     assert "Acorns" in page
-    named = re.findall(r'<link rel="modulepreload" href="([^"]+)">', page)
-    own = [address for address in named if "/js/games/acorns/" in address]
-    assert [address.rpartition("/")[2] for address in own] == ["table.js", "pile.js"]
-    style = own[0].replace("/js/games/acorns/table.js", "/css/games/acorns.css")
-    for address, kind in ((own[0], "text/javascript"), (own[1], "text/javascript"), (style, "text/css")):
-        served = await oak.http.get(f"{oak.url}{address}")
-        assert (served.status_code, served.headers["content-type"].partition(";")[0]) == (200, kind)
+    [table] = re.findall(r'modulepreload" href="(/bundle/table-acorns-[^"]+)"', page)
+    [style] = re.findall(r'stylesheet" href="(/bundle/[^"]+)"', page)
+    assert "acorns-table" in (await oak.http.get(f"{oak.url}{table}")).text
+    assert ".acorns-table .pile{" in (await oak.http.get(f"{oak.url}{style}")).text
     words = (await oak.http.get(f"{oak.url}/text/acorns/de.json")).json()
     assert "name = Eicheln" in words["ftl"]
 

@@ -16,6 +16,7 @@ from tests.browser.people import People, chromium, people_at
 from tests.patience import patience
 
 dev.make_faces()
+dev.make_bundle()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -10,7 +10,9 @@ from games.duel.ninja import NINJA
 from games.exam.heroes import HEROES as STUDENTS
 from games.hunt.enemies import BOMB, BOSSES, ENEMIES, ZETSU
 from games.hunt.heroes import HEROES
-from tests.browser.people import People
+from tests import services
+from tests.app.server import serving
+from tests.browser.people import Person, people_at
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -20,9 +22,8 @@ CHARACTERS = {
     "exam": [*STUDENTS],
     "hunt": [*HEROES, *ENEMIES, *ZETSU, *BOSSES, BOMB],
 }
-FACELESS = """async ([faces, game, ids]) => {
-  const { nameOf, wearFaces } = await import(faces);
-  await wearFaces("site", game);
+FACELESS = """async ([faces, ids]) => {
+  const { nameOf } = await import(faces);
   return ids.filter((id) => {
     const name = nameOf(id);
     return !name || ["f-", "g-"].some((part) => !document.getElementById(part + name));
@@ -30,12 +31,18 @@ FACELESS = """async ([faces, game, ids]) => {
 }"""
 
 
-async def test_every_character_has_a_face(people: People) -> None:
-    reader = await people.come()
-    for game, ids in CHARACTERS.items():
-        await reader.open(f"/games/{game}")
-        await reader.until("document.querySelectorAll('.face-sprite').length === 2")
-        faces = f"/static/{version()}/js/faces.js"
-        assert await reader.page.evaluate(FACELESS, [faces, game, [*ids, "nobody"]]) == ["nobody"]
-        named = await reader.page.evaluate("[...document.querySelectorAll('[id]')].map((one) => one.id)")
-        assert len(named) == len(set(named)) > 100
+async def test_every_character_has_a_face(sqlite_url: str) -> None:
+    with services.needed():
+        async with serving(sqlite_url, bundled=False) as house, people_at(house.url) as people:
+            reader = await people.come()
+            for game, ids in CHARACTERS.items():
+                await _look(reader, game, ids)
+
+
+async def _look(reader: Person, game: str, ids: list[str]) -> None:
+    await reader.open(f"/games/{game}")
+    await reader.until("document.querySelectorAll('.face-sprite').length === 2")
+    faces = f"/static/{version()}/js/faces.js"
+    assert await reader.page.evaluate(FACELESS, [faces, [*ids, "nobody"]]) == ["nobody"]
+    named = await reader.page.evaluate("[...document.querySelectorAll('[id]')].map((one) => one.id)")
+    assert len(named) == len(set(named)) > 100

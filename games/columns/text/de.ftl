@@ -1,5 +1,6 @@
 name = Reihen
 tagline = Lege drei Reihen, höre rechtzeitig auf und versiegle deine Schätze, bevor der Würfel sie findet.
+minutes = 20-30
 how-1 = Zieh Karten in drei Spalten: jeder Wert und jede Farbe nur einmal je Spalte.
 how-2 = Hör rechtzeitig auf und nimm eine Spalte. Eine Karte ohne Platz kostet dich den Zug.
 how-3 = Versiegle deine Farben, bevor der Würfel sie findet. Die meisten Punkte gewinnen.

@@ -1,5 +1,6 @@
 name = Columns
 tagline = Lay cards in three columns, stop in time, and seal your treasures before the die finds them.
+minutes = 20-30
 how-1 = Draw cards into three columns: each value and each colour only once per column.
 how-2 = Stop in time and take a column. A card that fits nowhere costs you the turn.
 how-3 = Seal your colours before the die finds them. Most points win.

@@ -1,5 +1,6 @@
 name = Duell
 tagline = Shinobi-Allianz gegen Akatsuki: neun Züge voller Duelle mit verdeckten Karten.
+minutes = 15-120
 how-1 = Wähle heimlich einen Ninja.
 how-2 = Lege drei Karten verdeckt aus.
 how-3 = Karte trifft Karte. Wer zuerst fällt, verliert.

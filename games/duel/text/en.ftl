@@ -1,5 +1,6 @@
 name = Duel
 tagline = Shinobi Alliance against Akatsuki: nine turns of duels with hidden cards.
+minutes = 15-120
 how-1 = Choose a ninja in secret.
 how-2 = Lay three cards face down.
 how-3 = Card meets card. Who falls first, loses.

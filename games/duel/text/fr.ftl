@@ -1,5 +1,6 @@
 name = Duel
 tagline = Alliance Shinobi contre Akatsuki : neuf tours de duels à cartes cachées.
+minutes = 15-120
 how-1 = Choisissez un ninja en secret.
 how-2 = Posez trois cartes face cachée.
 how-3 = Carte contre carte. Le premier à tomber perd.

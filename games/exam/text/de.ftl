@@ -1,5 +1,6 @@
 name = Chunin-Prüfung
 tagline = Drei Ninja, eine Schriftrolle, ein tödlicher Wald: Erobere die andere Rolle und sei vor allen anderen am Turm.
+minutes = 60-120
 how-1 = Führe ein Team aus drei Ninja durch den Wald.
 how-2 = Triffst du ein anderes Team: je drei Karten legen und um die Schriftrolle kämpfen.
 how-3 = Sei mit beiden Schriftrollen zuerst im Turm.

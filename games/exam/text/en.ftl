@@ -1,5 +1,6 @@
 name = Chunin Exam
 tagline = Three ninja, one scroll, a deadly forest: win the other scroll and be first at the Tower.
+minutes = 60-120
 how-1 = Lead a team of three ninja through the forest.
 how-2 = Meet another team: lay three cards each and fight for the scroll.
 how-3 = With both scrolls, be the first in the Tower.

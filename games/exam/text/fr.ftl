@@ -1,5 +1,6 @@
 name = Examen Chûnin
 tagline = Trois ninjas, un rouleau, une forêt mortelle : gagnez l’autre rouleau et soyez les premiers à la Tour.
+minutes = 60-120
 how-1 = Menez une équipe de trois ninjas à travers la forêt.
 how-2 = Face à une autre équipe : trois cartes chacun, et le combat pour le rouleau.
 how-3 = Avec les deux rouleaux, soyez les premiers à la Tour.

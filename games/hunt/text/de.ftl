@@ -1,5 +1,6 @@
 name = Die Jagd
 tagline = Ein Team von Helden jagt Akatsuki durch neun Dörfer und gewinnt oder verliert gemeinsam.
+minutes = 60-120
 how-1 = Führe deinen Helden durch neun Dörfer: ein Team gegen die Akatsuki.
 how-2 = Würfle mit den Würfeln einer Technik gegen die Verteidigung des Gegners.
 how-3 = Besiegt die Bosse vor dem letzten Zug. Ihr gewinnt oder verliert gemeinsam.

@@ -1,5 +1,6 @@
 name = The Hunt
 tagline = A team of heroes hunts the Akatsuki through nine villages, and wins or loses together.
+minutes = 60-120
 how-1 = Lead your hero through nine villages: one team against the Akatsuki.
 how-2 = Roll the dice of a technique against the enemy’s Defence.
 how-3 = Beat the bosses before the last turn. You win or lose together.

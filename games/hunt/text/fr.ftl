@@ -1,5 +1,6 @@
 name = La Traque
 tagline = Une équipe de héros traque l’Akatsuki à travers neuf villages ; tous gagnent ou perdent ensemble.
+minutes = 60-120
 how-1 = Menez votre héros à travers neuf villages : une équipe contre l’Akatsuki.
 how-2 = Lancez les dés d’une technique contre la Défense de l’ennemi.
 how-3 = Battez les boss avant le dernier tour. On gagne ou on perd ensemble.

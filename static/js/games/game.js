@@ -145,7 +145,6 @@
  * @property {(events: GameEvent[]) => GameEvent[]} [heard] what of it the log may tell meanwhile
  * @property {(pub: View, seat: number) => string} [face] a symbol of its own for a seat
  * @property {(id: string, words: Words) => string} [name] the name of an id that has no message `id-<id>` or `card-<id>`
- * @property {string} minutes how long a game lasts: "20-30"
  */
 
 export {};

@@ -1,5 +1,7 @@
 /** The games' front-ends, loaded when they are needed. */
 
+import { has, load } from "../loading.js";
+
 /** @typedef {import("./game.js").GameFront} GameFront */
 
 /**
@@ -7,19 +9,14 @@
  * @returns {Promise<GameFront>}
  */
 export async function loadGame(id) {
-  return (await import(`./${id}/table.js`)).default;
+  return (await load(`table:${id}`)).default;
 }
 
 /**
- * A game's own style sheet, there before the table is drawn.
+ * The scene on a game's door, which has a module of its own so that nobody loads a table for it.
  * @param {string} id
- * @returns {Promise<void>}
+ * @returns {Promise<() => any>}
  */
-export function wearStyle(id) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = new URL(`../../css/games/${id}.css`, import.meta.url).href;
-  const worn = new Promise((done) => link.onload = link.onerror = () => done(undefined));
-  document.head.append(link);
-  return /** @type {Promise<void>} */ (worn);
+export async function loadPicture(id) {
+  return has(`door:${id}`) ? (await load(`door:${id}`)).picture : (await loadGame(id)).picture;
 }

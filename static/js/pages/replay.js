@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { announce } from "../announce.js";
 import { call } from "../api.js";
-import { loadGame, wearStyle } from "../games/index.js";
+import { loadGame } from "../games/index.js";
 import { log } from "../parts/log.js";
 import { Autoplay } from "../parts/autoplay.js";
 import { controls } from "../parts/player.js";
@@ -63,7 +63,7 @@ const run = new Autoplay({
 });
 
 export async function open() {
-  [game] = await Promise.all([loadGame(boot.game), wearStyle(boot.game)]);
+  game = await loadGame(boot.game);
   const told = { words, nameOf: whoIs, faceOf, seat: () => openSeat };
   director = new Director(game.plays?.(told) ?? SILENT, BROWSER_CLOCK, shown);
   await show(draw, game.name);

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { announce, announceNow } from "../announce.js";
 import { call } from "../api.js";
 import { follow } from "../focus.js";
-import { loadGame, wearStyle } from "../games/index.js";
+import { loadGame } from "../games/index.js";
 import { chat } from "../parts/chat.js";
 import { inviteDialog } from "../parts/invite.js";
 import { join } from "../parts/join.js";
@@ -16,6 +16,7 @@ import { roomBar } from "../parts/roombar.js";
 import { shell } from "../parts/shell.js";
 import { attempt, toast, toasts } from "../parts/toasts.js";
 import { keep, recall } from "../prefs.js";
+import { isTouched, renewIfIdle, settle, watchTouches } from "../renewal.js";
 import { Session } from "../session.js";
 import { boot, redraw, say, show, words } from "../site.js";
 import { sound } from "../sound.js";
@@ -52,18 +53,32 @@ const session = new Session(boot.code, {
   talked: () => unread(session),
 });
 
+/** An open room is shown before its table is here: whoever was invited can sit down at once. */
 export async function open() {
-  [game] = await Promise.all([loadGame(boot.game), wearStyle(boot.game)]);
-  director = new Director(
-    game.plays?.({ words, nameOf, faceOf, seat: () => session.seat }) ?? SILENT,
-    BROWSER_CLOCK,
-    shown,
-  );
-  director.speed(recall("speed", /** @type {Speed} */ ("normal")));
-  await show(draw, game.name);
+  const loaded = loadGame(boot.game);
+  if (session.room) await show(draw, named);
+  game = await loaded;
+  director = directorOf(game);
+  if (!session.room) await show(draw, named);
   session.start();
   listen();
   setInterval(tick, 1000);
+}
+
+/** @param {GameFront} game */
+function directorOf(game) {
+  const told = { words, nameOf, faceOf, seat: () => session.seat };
+  const made = new Director(game.plays?.(told) ?? SILENT, BROWSER_CLOCK, shown);
+  made.speed(recall("speed", /** @type {Speed} */ ("normal")));
+  return made;
+}
+
+/**
+ * @param {string} id
+ * @param {import("../words.js").Words} words
+ */
+function named(id, words) {
+  return game?.name?.(id, words) ?? id;
 }
 
 function listen() {
@@ -71,6 +86,7 @@ function listen() {
   watchPresses(() => director);
   watchQuestions();
   heedKeyboard();
+  watchTouches();
   addEventListener("keydown", shortcut);
   document.addEventListener("visibilitychange", () => document.hidden && director.hide());
 }
@@ -81,7 +97,7 @@ function draw() {
   document.title = title();
   const page = room.status === "open" ? shell(gathering(), roomBar(room)) : atTable();
   const table = room.status === "open" ? null : tableView();
-  return html`${page}${inviteDialog()}${helpDialog(game, table)}${nameDialog()}${
+  return html`${page}${inviteDialog()}${game ? helpDialog(game, table) : ""}${nameDialog()}${
     personDialogs(session)
   }`;
 }
@@ -92,7 +108,11 @@ function gathering() {
     ? html`<p class="banner warn offline" role="status">${say("offline")}</p>`
     : "";
   const newcomer = !boot.me && !justWatching && Object.keys(room.seats).length < room.places;
-  return html`${offline}${newcomer ? join(room, game, watch) : lobby(session, chat(session))}`;
+  return html`${offline}${newcomer ? join(room, picture, watch) : lobby(session, chat(session))}`;
+}
+
+function picture() {
+  return game?.picture() ?? "";
 }
 
 function atTable() {
@@ -175,6 +195,7 @@ function noticeTurn() {
   const mine = session.seat >= 0 && Boolean(pub.awaited?.[session.seat]) &&
     session.room?.status === "running" && director.phase === "idle";
   if (mine && !wasMyTurn) callMe();
+  if (mine !== wasMyTurn) settle();
   wasMyTurn = mine;
 }
 
@@ -229,4 +250,10 @@ function tick() {
   const room = session.room;
   const away = Object.values(room?.seats ?? {}).some((one) => !one.here && !one.bot);
   if (room && (away || Object.keys(room.clocks).length)) redraw();
+  renewIfIdle(isBusy());
+}
+
+/** Whether a click is on its way or half made, or a scene under way. */
+function isBusy() {
+  return Boolean(session.queue.sent) || director.phase !== "idle" || (wasMyTurn && isTouched());
 }

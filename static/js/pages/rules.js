@@ -1,7 +1,7 @@
 /** How a game is played: numbered sections in our own words, with pictures of cards. */
 
 import { html } from "lit-html";
-import { loadGame, wearStyle } from "../games/index.js";
+import { loadGame } from "../games/index.js";
 import { ruleSections } from "../parts/rulebook.js";
 import { shell } from "../parts/shell.js";
 import { boot, say, show, words } from "../site.js";
@@ -10,7 +10,7 @@ import { boot, say, show, words } from "../site.js";
 let game;
 
 export async function open() {
-  [game] = await Promise.all([loadGame(boot.game), wearStyle(boot.game)]);
+  game = await loadGame(boot.game);
   await show(draw, game.name);
 }
 

@@ -1,22 +1,22 @@
 /** The doors of the home page: one per game, with its scene. */
 
 import { html } from "lit-html";
-import { loadGame } from "../games/index.js";
+import { loadPicture } from "../games/index.js";
 import { boot, language, say } from "../site.js";
 import { symbol } from "../symbols.js";
-import { loadWords } from "../words.js";
-import { poster } from "./scenes.js";
+import { loadDoorWords } from "../words.js";
+import { hasPoster, poster } from "./scenes.js";
 
-/** @typedef {import("../games/game.js").GameFront} GameFront */
 /** @typedef {import("../words.js").Words} Words */
 /** @typedef {import("../types.js").GameInfo} GameInfo */
-/** @typedef {{info: GameInfo, front: GameFront, words: Words}} Door */
+/** @typedef {{info: GameInfo, words: Words, picture?: () => any}} Door */
 
 /** @returns {Promise<Door[]>} */
-export function loadDoors() {
+export async function loadDoors() {
+  const all = await loadDoorWords(boot.words[language()], language());
   return Promise.all(boot.games.map(async (info) => {
-    const [front, words] = await Promise.all([loadGame(info.id), loadWords(info.id, language())]);
-    return { info, front, words };
+    const picture = hasPoster(info.id) ? undefined : await loadPicture(info.id);
+    return { info, words: all[info.id], picture };
   }));
 }
 
@@ -33,13 +33,13 @@ export function players(sizes) {
 
 /**
  * How long a game lasts: that of the mode, where the modes differ.
- * @param {GameFront} front
  * @param {Words} words
  * @param {Record<string, any>} [options]
  */
-export function minutesOf(front, words, options = {}) {
+export function minutesOf(words, options = {}) {
   const length = `option-mode-${options.mode}-length`;
-  return words.has(length) ? words.say(length) : say("door-minutes", { minutes: front.minutes });
+  if (words.has(length)) return words.say(length);
+  return say("door-minutes", { minutes: words.say("minutes") });
 }
 
 /**
@@ -54,14 +54,14 @@ export function doors(all, create) {
  * @param {Door} door
  * @param {() => void} create
  */
-function oneDoor({ info, front, words }, create) {
+function oneDoor({ info, words, picture }, create) {
   return html`<article class="door door-${info.id}">
-    ${poster(info.id, front.picture)}
+    ${poster(info.id, picture)}
     <div class="door-text">
       <h2>${words.say("name")}</h2>
       <p>${words.say("tagline")}</p>
       <p class="door-facts"><span>${symbol("people")} ${players(info.seats)}</span>
-        <span>${symbol("time")} ${minutesOf(front, words)}</span></p>
+        <span>${symbol("time")} ${minutesOf(words)}</span></p>
     </div>
     <div class="door-go"><button class="primary" @click=${create}>${say("room-open")}</button>
       <a class="button" href="/games/${info.id}" aria-label="${say("rules")}: ${

@@ -19,15 +19,13 @@ const STEPS = ["how-1", "how-2", "how-3"];
 
 /**
  * @param {Room} room
- * @param {import("../games/game.js").GameFront} game
+ * @param {() => any} picture what a game without a poster shows
  * @param {() => void} watch
  */
-export function join(room, game, watch) {
+export function join(room, picture, watch) {
   const host = room.seats[room.host]?.name;
   return html`<section class="panel join">
-    <header class="join-head">${poster(boot.game, game.picture)}<h1>${
-    words().say("name")
-  }</h1></header>
+    <header class="join-head">${poster(boot.game, picture)}<h1>${words().say("name")}</h1></header>
     <p class="join-line">${
     host
       ? html`
@@ -35,7 +33,7 @@ export function join(room, game, watch) {
       `
       : ""
   }${words().say("tagline")}</p>
-    <p class="facts">${facts(room, game)}</p>
+    <p class="facts">${facts(room)}</p>
     <ul class="join-seats" aria-label=${say("seats-title")}>${sitting(room)}${mySeat(room)}</ul>
     ${
     nameForm(
@@ -51,17 +49,14 @@ export function join(room, game, watch) {
   </section>`;
 }
 
-/**
- * @param {Room} room
- * @param {import("../games/game.js").GameFront} game
- */
-function facts(room, game) {
+/** @param {Room} room */
+function facts(room) {
   const info = boot.games.find((one) => one.id === boot.game);
   const pill = (/** @type {string} */ icon, /** @type {string} */ text) =>
     html`<span class="pill">${symbol(icon)} ${text}</span>`;
   const taken = Object.keys(room.seats).length;
   return [
-    pill("time", minutesOf(game, words(), room.options)),
+    pill("time", minutesOf(words(), room.options)),
     ...inShort(info?.options ?? {}, room.options).map((text) => pill("scroll", text)),
     pill("people", say("join-taken", { taken, places: room.places })),
   ];

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { introduce, suggestedName } from "../guest.js";
-import { boot, redraw, say } from "../site.js";
+import { boot, redraw, say, typedBefore } from "../site.js";
 import { symbol } from "../symbols.js";
 import { dialog } from "./dialog.js";
 import { attempt } from "./toasts.js";
@@ -61,7 +61,7 @@ export function nameForm(label, done, more = "") {
 
 /** What stands in the field, or would. */
 export function typedName() {
-  draft ??= boot.me?.name ?? suggestedName();
+  draft ??= (boot.me?.name ?? typedBefore()) || suggestedName();
   return draft;
 }
 

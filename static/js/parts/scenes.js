@@ -16,6 +16,11 @@ const POSTERS = {
   exam: { people: ["rock-lee", "gaara"], scene: exam() },
 };
 
+/** @param {string} game */
+export function hasPoster(game) {
+  return game in POSTERS;
+}
+
 /**
  * @param {string} game
  * @param {() => any} [picture] what a game without a poster shows

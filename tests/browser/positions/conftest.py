@@ -14,7 +14,9 @@ from tests.browser.people import People, people_at
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Inner]:
-    async with serving(f"sqlite:///{tmp_path_factory.mktemp('server')}/shinobi.db") as house:
+    """Modules as they are: a test lays its tables by those that the page runs."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('server')}/shinobi.db"
+    async with serving(database, bundled=False) as house:
         yield house
 
 

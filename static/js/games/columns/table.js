@@ -26,7 +26,6 @@ const CHAPTERS = /** @type {Record<string, number>} */ ({
 
 /** @type {import("../game.js").GameFront} */
 export default {
-  minutes: "20-30",
   draw: (table) => html`<div class="columns-table">${board(table)}</div>`,
   regions,
   finale,

@@ -19,7 +19,6 @@ import { sprite } from "./symbols.js";
 
 /** @type {import("../game.js").GameFront} */
 export default {
-  minutes: "15-120",
   draw,
   score: (pub, seat) => seen(pub).xp?.[pub.seats?.[seat]?.side] ?? "",
   badge,

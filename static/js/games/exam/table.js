@@ -20,7 +20,6 @@ import { teamCard } from "./team.js";
 
 /** @type {import("../game.js").GameFront} */
 export default {
-  minutes: "60-120",
   draw: (table) => html`<div class="exam-table">${examSprite}${body(table)}</div>`,
   score: () => "",
   badge,

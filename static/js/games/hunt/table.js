@@ -30,7 +30,6 @@ let lay = /** @type {string[]} */ ([]);
 
 /** @type {import("../game.js").GameFront} */
 export default {
-  minutes: "60-120",
   draw(table) {
     refresh(table);
     rememberTokens();

@@ -1,0 +1,5 @@
+/** The scene on the door of acorns. */
+
+import { pile } from "./pile.js";
+
+export const picture = () => pile(7);
