@@ -16,15 +16,15 @@ from tests.games.table import Table
 def test_the_winner_gets_mission_ninja_and_orders(monkeypatch: pytest.MonkeyPatch) -> None:
     """D15: mission 8, 3 XP, and Kisame's 2; a fulfilled order is shown and put under the pile."""
     at = _mission_8(monkeypatch, winner=0)
-    ninja = NINJA["kisame"].xp
-    assert at.state.xp == [MISSIONS["mission-8"].xp + ninja + 2, 0]
-    assert told(at, "scored")[0].data == {"seat": 0, "card": "order-16", "xp": 2}
+    ninja, order = NINJA["kisame"].xp, ORDERS["order-16"].xp
+    assert at.state.xp == [MISSIONS["mission-8"].xp + ninja + order, 0]
+    assert told(at, "scored")[0].data == {"seat": 0, "card": "order-16", "xp": order}
     assert told(at, "won")[0].data == {
         "camp": "alliance",
         "mission": 3,
         "beaten": ninja,
         "named": 0,
-        "orders": 2,
+        "orders": order,
     }
     assert at.state.under == ["order-16"]
     assert at.state.missions[0][-2] == "mission-8"
