@@ -14,8 +14,9 @@ def blank() -> Tally:
         won=0,
         lost=0,
         row=0,
-        swept=False,
+        wins=0,
         biggest=0,
+        best="",
         margin=0,
         harm=0,
         most=0,
@@ -26,12 +27,14 @@ def blank() -> Tally:
 
 
 def note(one: Turned) -> None:
-    """A clash is won by hitting and not being beaten, lost by being beaten."""
+    """D21: a clash is won by a stronger attack that hurts, unless another one hurts its owner."""
     tally = one.me.tally
-    won = one.hit > 0 and not one.lost
+    won = one.margin > 0 and not one.lost
     tally.won += won
     tally.lost += one.lost > 0
     tally.row += won
+    if won:
+        tally.margin = max(tally.margin, one.margin)
 
 
 def close_round(state: State) -> None:
@@ -41,7 +44,7 @@ def close_round(state: State) -> None:
 
 def _close_round(fighter: Fighter) -> None:
     tally = fighter.tally
-    tally.swept |= tally.row == 3
+    tally.wins = max(tally.wins, tally.row)
     tally.most = max(tally.most, tally.harm)
     tally.varied |= len(set(fighter.kinds)) >= VARIED
     tally.emptied |= fighter.chakra <= NEARLY_EMPTY
