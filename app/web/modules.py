@@ -25,7 +25,7 @@ MODULES = {
     "lit-html/": "lit-html/",
     "@fluent/bundle": "@fluent/bundle/esm/index.js",
 }
-KIT = "faces"  # of which set-up draws the sprites that are served
+KITS = tuple(STATIC / name for name in ("faces", "motifs"))  # of which set-up draws what is served
 SERVED = ("lit-html/", "@fluent/bundle/", "@fontsource/dela-gothic-one/", "@fontsource-variable/rubik/")
 _IMPORT = re.compile(r"""\b(?:import|export)\b[^;"'()]*\bfrom\s*"([^"]+)\"""")
 _OF_A_GAME = re.compile(r"js/games/([^/]+)/(.+)|css/games/([^/]+)(?:\.css|/(.+))")
@@ -34,7 +34,7 @@ _OF_A_GAME = re.compile(r"js/games/([^/]+)/(.+)|css/games/([^/]+)(?:\.css|/(.+))
 def static_file(path: str) -> Path | None:
     """What a browser asks for under /static: ours but for the kit, or of a package that adds a game."""
     if found := _inside(STATIC, path):
-        return None if found.is_relative_to(STATIC / KIT) else found
+        return None if _is_kit(found) else found
     match = _OF_A_GAME.fullmatch(path)
     game, rest = (match[1] or match[3], match[2] or match[4] or f"{match[3]}.css") if match else ("", "")
     return _inside(GAMES[game].HOME / "static", rest) if game in outside() else None
@@ -57,7 +57,7 @@ def version() -> str:
     digest = sha256((ROOT / "package.json").read_bytes())
     for folder in (STATIC, *(GAMES[game].HOME / "static" for game in outside())):
         for path in sorted(folder.rglob("*")):
-            if path.is_file() and not path.is_relative_to(STATIC / KIT):
+            if path.is_file() and not _is_kit(path):
                 digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:12]
 
@@ -92,6 +92,10 @@ def _imports(address: str) -> Iterator[str]:
 def _named(name: str) -> str:
     package, slash, rest = name.partition("/")
     return f"/modules/{version()}/{MODULES.get(name) or MODULES[package + slash] + rest}"
+
+
+def _is_kit(path: Path) -> bool:
+    return any(path.is_relative_to(kit) for kit in KITS)
 
 
 def _inside(folder: Path, path: str) -> Path | None:

@@ -1,115 +1,288 @@
 ## The table of the duel
 
-duel-course = Déroulement de la partie
+duel-course = Course of the game
 duel-xp = { $xp } XP
 duel-fights-won = { $n ->
-    [one] { $n } victoire
-   *[other] { $n } victoires
+    [one] { $n } win
+   *[other] { $n } wins
 }
-duel-turn = Tour { $turn }
-duel-turn-pair = Tour { $turn } : deux contre un
-duel-turn-past = { $turn } : { $ninja }. { $winner } ({ $xp } XP)
-duel-draw = Match nul
-duel-fight = Combat { $fight }
-duel-round = Round { $round } sur 3
-duel-draft = Sélection
+duel-turn = Turn { $turn }
+duel-turn-pair = Turn { $turn }: two against one
+duel-turn-past = { $turn }: { $ninja }. { $winner } ({ $xp } XP)
+duel-draw = Draw
+duel-fight = Fight { $fight }
+duel-round = Round { $round } of 3
+duel-draft = Draft
 
-duel-hp = Points de vie (PV)
+duel-hp = Life (HP)
+duel-hp-short = HP
 duel-chakra = Chakra
-duel-down = à terre
-duel-ready = a terminé
-duel-thinking = réfléchit
-duel-clock = { $seconds ->
-    [one] Encore { $seconds } seconde
-   *[other] Encore { $seconds } secondes
+duel-down = beaten
+duel-hit = hit
+duel-ready = done
+duel-thinking = thinking
+duel-wait-plus = Next card +{ $n }
+duel-wait-minus = Next card −{ $n }
+duel-wait-cheap = Next card { $n } cheaper
+duel-wait-bound = Bound: next effect lost
+duel-wait-poison = Poison: { $n } each clash
+duel-wait-fuse = Explosion: { $n } at the next clash
+duel-wait-endure = Endures once
+duel-wait-heart = Second heart: { $n }
+duel-wait-heart-spent = Second heart spent
+
+duel-card-label = { $name }: { $kind }, costs { $cost } Chakra, damage { $damage }.
+duel-face-down = Face-down card
+duel-place = Place { $place }, { $ninja }
+duel-place-nth = Place { $place }
+duel-place-free = tap a card below, or drop it here
+duel-place-next = the next card comes here
+duel-left = { $left } Chakra left
+duel-too-dear = too dear, { $left } left
+duel-dealt = { $n } damage dealt
+duel-exchange = Exchange “{ $card }” for “{ $other }”
+duel-call-here = here
+duel-call-against = on { $ninja }
+duel-call-choose = Choose a reinforcement for place { $place }
+
+duel-rows = What you hold
+duel-laid = on place { $place }
+duel-helps = Reinforcements
+duel-helps-none = You hold no reinforcement. Each fight brings new ones.
+duel-orders = Secret orders
+duel-orders-none = You hold no secret order.
+duel-order-done = done, if you win
+duel-order-open = still possible
+duel-order-lost = not in this fight
+
+duel-so-far = The fight so far
+duel-worth-now = Winning brings your camp { $xp } XP{ $more ->
+    [0] .
+   *[other] , and up to { $more } for your secret orders.
 }
-duel-wait-plus = Prochaine carte +{ $n }
-duel-wait-minus = Prochaine carte −{ $n }
-duel-wait-cheap = Prochaine carte : coût −{ $n }
-duel-wait-bound = Entrave : prochain effet perdu
-duel-wait-poison = Poison : { $n } à chaque choc
-duel-wait-fuse = Explosion : { $n } au prochain choc
-duel-wait-endure = Tient bon une fois
-duel-wait-heart = Second cœur : { $n }
-duel-wait-heart-spent = Second cœur épuisé
-
-duel-card-label = { $name } : { $kind }, coûte { $cost } de Chakra, { $damage } de dégâts.
-duel-face-down = Carte face cachée
-duel-place = Emplacement { $place }, { $ninja }
-duel-place-free = Libre
-duel-place-next = Prochaine carte ici
-duel-left = Chakra restant : { $left }
-duel-too-dear = Trop chère : il reste { $left } de Chakra
-duel-exchange = Échanger « { $card } » contre « { $other } »
-duel-call-here = Appeler ici ({ $place })
-duel-call-against = Contre : { $ninja }
-
-duel-hand = Votre main : { $ninja }
-duel-hand-of = Main ({ $name }) : { $ninja }
-duel-hands = Mains
-duel-hint-lay = Cliquez sur une carte pour la poser, recliquez pour la reprendre ; ou faites-la glisser.
-duel-hint-swap = Choisissez une carte ici, puis la carte cachée qu’elle remplace.
-duel-hand-advice = Seul votre camp voit ces cartes : conseillez dans la discussion du camp.
-duel-laid = à l’emplacement { $place }
-duel-undealt = Cartes encore à venir : { $count }.
-duel-helps = Vos renforts
-duel-calls-left = encore { $n } ce round
-duel-orders = Ordres secrets, rien que pour vous
-
-duel-reveal = Les cartes sont retournées
-duel-skip = Passer
-duel-recap = Ce combat jusqu’ici
-duel-recap-last = Le dernier combat
-duel-unpaid = Pas assez de Chakra : 0
-duel-evaded = esquivée : 0
+duel-unpaid = not enough Chakra
+duel-evaded = evaded
 duel-sum-plus = bonus
-duel-sum-combo = combinaison
-duel-sum-minus = malus
-duel-fallen = à terre
-duel-endured = tient bon
-duel-revived = se relève
+duel-sum-combo = combination
+duel-sum-minus = weakened
+duel-now = now
 
-duel-pick = Choisissez votre ninja
-duel-ban = Bannissez un ninja de l’autre camp
-duel-look-pick = Les ninjas au choix
-duel-look-ban = Les ninjas qui peuvent être bannis
-duel-do-pick = Envoyer : { $ninja }
-duel-do-ban = Bannir : { $ninja }
-duel-ninja-label = { $name } : { $hp } PV, Chakra { $chakra }, vaut { $xp } XP
-duel-named = Ninja de la mission
-duel-worth = XP pour la victoire
-duel-banned = banni
-duel-choosing = choisit en secret
-duel-has-chosen = a choisi
-duel-fought = { $n ->
-    [one] { $n } combat jusqu’ici
-   *[other] { $n } combats jusqu’ici
+duel-fx-guard = guard { $n ->
+    [999] against all
+   *[other] { $n }
 }
-duel-deck = Techniques : { $ninja }
-duel-decks = Toutes les techniques
-duel-used = utilisées : { $n }
-duel-gone = utilisée
-duel-peeked = en main
-duel-out = { $ninja }, à écarter : { $n }
-duel-left-out = écartée
+duel-fx-evade = evades up to { $n }
+duel-fx-counter = strikes back { $n }
+duel-fx-pierce = pierces { $n }
+duel-fx-drain = drains { $n } Chakra
+duel-fx-gain = gains { $n } Chakra
+duel-fx-heal = heals { $n }
+duel-fx-strike = { $n } whatever happens
+duel-fx-endure = endures
+duel-fx-void = nobody is hit
+duel-fx-bind = binds the next card
+duel-fx-bind-here = binds the card opposite
+duel-fx-poison = poison { $n }
+duel-fx-delay = explosion { $n } next
+duel-fx-share = returns { $n } %
+duel-fx-heart = second heart { $n }
+duel-fx-recoil = recoil { $n }
+duel-fx-peek = peeks at { $n }
+duel-fx-swap = may exchange
+duel-fx-strengthen = next card +{ $n }
+duel-fx-cheapen = next card { $n } cheaper
+duel-fx-weaken = their next card −{ $n }
+duel-fx-poisoned = poison { $n }
+duel-fx-exploded = explosion { $n }
+duel-fx-bound = bound: no effect
 
-duel-purse = Chakra restant : { $ninja }
-duel-purse-dear = Chakra restant, trop peu pour une carte : { $ninja }
-duel-waits-ban = Bannissement : { $names }
-duel-waits-name = Qui se présente ? { $names }
-duel-waits-challenge = Choix d’un adversaire : { $names }
-duel-waits-discard = Défausse d’un renfort : { $names }
-duel-waits-pick = Choix secret d’un ninja : { $names }
-duel-waits-out = Choix des techniques : { $names }
-duel-waits-lay = Pose des cartes : { $names }
-duel-waits-swap = Échange possible : { $names }
-duel-waits-over = La partie est terminée.
+duel-scene-show = { $ninja }
+duel-scene-clash = Clash { $place } of 3
+duel-victory = { $camp } wins
+duel-part-mission = mission
+duel-part-beaten = beaten ninja
+duel-part-named = named ninja sent
+duel-part-orders = secret orders
 
-duel-key-1 = Poser la 1re carte de votre main, ou la reprendre
-duel-key-2 = De même avec la 2e carte
-duel-key-3 = De même avec la 3e carte
-duel-key-4 = De même avec la 4e carte
-duel-key-5 = De même avec la 5e carte
-duel-key-6 = De même avec la 6e carte
-duel-key-d = Terminé (ou le bouton orange)
-duel-key-u = Pas encore fini
+duel-named = Named by the mission
+duel-worth = { $xp } XP for whoever beats it
+duel-banned = banned
+duel-choosing = choosing in secret
+duel-has-chosen = has chosen
+duel-fought = { $n ->
+    [one] { $n } fight so far
+   *[other] { $n } fights so far
+}
+duel-mix-attack = { $n } attack
+duel-mix-boost = { $n } boost
+duel-mix-defence = { $n } defence
+duel-left-out = stays out
+duel-spare = could stay out
+duel-has-hp = { $n } HP
+duel-has-help = { $n ->
+    [one] { $n } reinforcement
+   *[other] { $n } reinforcements
+}
+duel-has-orders = { $n ->
+    [one] { $n } secret order
+   *[other] { $n } secret orders
+}
+duel-camp-xp = The camp has { $xp } XP
+duel-fighter-text = { $hp } of { $full } HP. { $chakra } of { $most } Chakra for this round.
+duel-two-chakras = “40 + 20” means: two sources of Chakra, 60 together, back in full every round.
+duel-used = Techniques used: { $n } of { $of }
+duel-gone = used in this fight
+duel-peeked = seen in the opponent’s hand
+duel-best = Best blow: { $card }, { $n } damage.
+duel-costs = costs { $n }
+duel-damages = { $n } damage
+duel-no-effect = No further effect.
+duel-kind = Kind of technique
+duel-kind-text = Some techniques are stronger after a { $kind } card of the same round.
+duel-no-call = No more reinforcement can be called this round, or every place has one.
+duel-why-done = You are done for this round.
+duel-why-full = All three places are taken: take a card back first.
+
+duel-ask-ban = Ban a ninja of the other camp.
+duel-note-ban = Tap to look. A banned ninja takes no part.
+duel-ask-name = Who of your camp fights now?
+duel-note-name = The first to step forward does.
+duel-ask-challenge = Whom do you challenge?
+duel-note-challenge = Tap a player of the other camp.
+duel-ask-discard = You hold too many: discard one.
+duel-note-discard = At most five reinforcements in hand.
+duel-ask-pick = Choose your ninja in secret.
+duel-ask-pick-of = Send ninja { $n } of { $of }, in secret.
+duel-note-pick = Tap to look. All are shown together.
+duel-do-pick = Send { $ninja }
+duel-do-ban = Ban { $ninja }
+duel-do-discard = Discard { $card }
+duel-not-this = not possible
+duel-choose-one = choose one
+duel-ask-out = { $ninja } takes 15 techniques along.
+duel-note-out = { $n ->
+    [0] Ready. A tap takes one along after all.
+    [one] Tap one more that stays out.
+   *[other] Tap { $n } that stay out.
+}
+duel-do-spare = Recommended 15
+duel-packed = all chosen
+duel-to-go = { $n } to go
+duel-ask-lay = { $place ->
+    [1] Lay your first card.
+    [2] Lay your second card.
+   *[other] Lay your third card.
+}
+duel-ask-lay-of = { $place ->
+    [1] { $ninja }: lay the first card.
+    [2] { $ninja }: lay the second card.
+   *[other] { $ninja }: lay the third card.
+}
+duel-ask-lay-done = All cards lie. Done?
+duel-to-lay = { $n } to lay
+duel-nothing-laid = nothing lies
+duel-purse = { $left } Chakra left after what lies.
+duel-purse-dear = One card can’t be paid and won’t count.
+duel-note-armed = Choose the place that it helps.
+duel-ask-swap = Exchange a face-down card?
+duel-note-swap = Choose a card of your hand first.
+duel-note-swap-place = Now tap the card that it replaces.
+
+duel-waits-ban = A ninja is being banned.
+duel-waits-name = Who steps forward?
+duel-waits-challenge = An opponent is being chosen.
+duel-waits-discard = A reinforcement is discarded.
+duel-waits-pick = Ninja are chosen in secret.
+duel-waits-out = Techniques are being chosen.
+duel-waits-lay = Cards are being laid.
+duel-waits-swap = A card may be exchanged.
+duel-waits-over = The game is over.
+
+duel-end-blow = { $n } in one blow
+duel-end-blow-who = { $ninja } against { $foe }
+duel-end-clashes = { $n } of { $of } clashes
+duel-end-clashes-who = won by { $name }, the most of all
+duel-end-orders = { $n ->
+    [one] { $n } order fulfilled
+   *[other] { $n } orders fulfilled
+}
+duel-end-orders-who = Alliance { $n }, Akatsuki { $other }
+duel-end-close = { $n } HP left
+duel-end-close-who = the closest win: { $ninja }
+
+## Terms
+
+duel-term-hp = HP
+duel-term-hp-text = The life of a ninja in this fight. At 0 it is beaten. What is lost stays lost until the fight is over.
+duel-term-chakra = Chakra
+duel-term-chakra-text = Pays for techniques. It is full again every round; “40 + 20” are two sources that add up to 60.
+duel-term-damage = Damage
+duel-term-damage-text = What a card counts in a clash. The higher number hits, and costs the other side so many HP.
+duel-term-clash = Clash
+duel-term-clash-text = The cards on one place meet. The higher number hits for its whole damage; equal numbers hit nobody. A beaten card keeps its effect.
+duel-term-guard = Guard
+duel-term-guard-text = Takes so much off every hit in this clash.
+duel-term-evade = Evade
+duel-term-evade-text = An attack up to this number counts 0 in this clash.
+duel-term-pierce = Pierce
+duel-term-pierce-text = An attack that doesn’t win its clash still does this damage; guard takes off from it.
+duel-term-combo = Combination
+duel-term-combo-text = More damage if a card of the named kind was used earlier in the same round.
+duel-term-bound = Bound
+duel-term-bound-text = The next card counts with its number only; its effect is lost.
+duel-term-poison = Poison
+duel-term-poison-text = So much damage at each later clash of this round.
+duel-term-fuse = Explosion
+duel-term-fuse-text = So much damage at the next clash of this round.
+duel-term-endure = Endure
+duel-term-endure-text = Once this round a ninja that would fall keeps 1 HP.
+duel-term-heart = Second heart
+duel-term-heart-text = Once in a fight a ninja that would fall rises again with these HP.
+duel-term-place = Place
+duel-term-place-text = Three cards are laid face down, in the order in which they will meet those of the other side.
+duel-term-help = Reinforcement
+duel-term-help-text = Laid face down on a place, it is turned over before the cards there are compared.
+duel-term-orders = Secret order
+duel-term-orders-text = Fulfil it in a fight that you win, and it brings its XP to your camp.
+duel-term-xp = XP
+duel-term-xp-text = Experience. The camp with more of it after nine turns wins: by missions, beaten ninja and secret orders.
+duel-term-pair = Two against one
+duel-term-pair-text = Each card of the pair is compared with the lone ninja’s card by itself.
+
+## Ninja
+
+duel-style-naruto = Rusher. Clones first, then one big blow.
+duel-style-sakura = Healer with a hard fist. Wears the other side down.
+duel-style-kakashi = Copies and counters. An answer to everything.
+duel-style-shikamaru = Binds the opponent, then strikes at leisure.
+duel-style-gaara = A wall of sand. What it grips, it crushes.
+duel-style-guy = Pure fists. Opens gates and pays with his own life.
+duel-style-jiraiya = Sage and toads. Slow to start, heavy in the end.
+duel-style-bee = Tailed beast and rhythm. Hard to stop.
+duel-style-naruto-2 = Six Paths. Strength in every card.
+duel-style-itachi = Illusions and black fire. Takes away what you planned.
+duel-style-kisame = Eats Chakra and grows on it.
+duel-style-deidara = Explosions now and in the next clash.
+duel-style-sasori = Puppets and poison. Time is on his side.
+duel-style-hidan = Hurts himself to hurt you more.
+duel-style-kakuzu = Many hearts, many elements. Rises again.
+duel-style-pain = Six bodies: sees your hand and pushes all away.
+duel-style-orochimaru = Snakes, poison and a way out.
+duel-style-sasuke = Lightning. Quick cards that build on each other.
+duel-style-kabuto = Heals, numbs, and outlasts.
+duel-style-obito = Slips through attacks and strikes back.
+duel-style-madara = Overwhelming blows behind a strong guard.
+duel-style-jubi = A boss: enormous, and more than one can bear alone.
+duel-style-obito-2 = A boss: truth-seeking orbs that void and pierce.
+duel-style-madara-2 = A boss: everything, twice.
+duel-style-kaguya = A boss: other worlds, other rules.
+duel-style-sasuke-2 = Rinnegan. Swaps places and strikes where it hurts.
+
+duel-key-1 = Lay the 1st card of your hand, or take it back
+duel-key-2 = The same with the 2nd card
+duel-key-3 = The same with the 3rd card
+duel-key-4 = The same with the 4th card
+duel-key-5 = The same with the 5th card
+duel-key-6 = The same with the 6th card
+duel-key-d = Done (or the orange button)
+duel-key-u = Not done yet
