@@ -159,7 +159,7 @@ duel-do-ban = Ban { $ninja }
 duel-do-discard = Discard { $card }
 duel-not-this = not possible
 duel-choose-one = choose one
-duel-ask-out = { $ninja } takes 15 techniques along.
+duel-ask-out = Take 15 techniques along.
 duel-note-out = { $n ->
     [0] Ready. A tap takes one along after all.
     [one] Tap one more that stays out.
@@ -179,6 +179,7 @@ duel-ask-lay-of = { $place ->
    *[other] { $ninja }: lay the third card.
 }
 duel-ask-lay-done = All cards lie. Done?
+duel-ask-laid = You are done for this round.
 duel-to-lay = { $n } to lay
 duel-nothing-laid = nothing lies
 duel-purse = { $left } Chakra left after what lies.

@@ -105,7 +105,7 @@ function out(table) {
     run: () => advised.forEach((id) => table.act("drop", id)),
   });
   return prompt(table, {
-    text: words.say("duel-ask-out", { ninja: words.nameOf(fighter?.ninja ?? "") }),
+    text: words.say("duel-ask-out"),
     note: words.say("duel-note-out", { n: Math.max(0, left) }),
     answers: [
       ...own.spare ? [recommended] : [],
@@ -174,7 +174,7 @@ function purse(table) {
 function laid(table) {
   const { words } = table;
   return prompt(table, {
-    text: words.say("ask-laid"),
+    text: words.say("duel-ask-laid"),
     note: waitingFor(table),
     answers: [answer(table, "undone", { look: "", icon: "undo" })],
   });

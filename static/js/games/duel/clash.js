@@ -76,7 +76,7 @@ function fighterIn({ words }, { clash, landed }, one) {
     faceOf(one.ninja, { frame: "none", mood: wound ? "hurt" : "neutral" })
   }</span>
     <span class="cc ${one.unpaid ? "unpaid" : ""}">${tech(one.card, words, { look: "big" })}</span>
-    <div class="sum">${one.call ? called(words, one.call) : ""}${sum(words, one, clash)}
+    <div class="sum">${one.call ? called(words, one.call) : ""}${sum(words, one, clash, landed)}
       <span class="fxs">${brings(words, one, clash)}</span></div>
     ${wound ? html`<b class="blow num">−${wound}</b>` : ""}</div>`;
 }

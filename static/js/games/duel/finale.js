@@ -167,7 +167,7 @@ function scoredOrders({ steps, words, pub }) {
 }
 
 /** The fight that was won with the least HP. @param {Course} course */
-function closest({ steps, words }) {
+function closest({ steps, words, pub }) {
   /** @type {Record<string, GameEvent>} */
   let last = {};
   /** @type {{hp: number, ninja: string}[]} */
@@ -177,7 +177,11 @@ function closest({ steps, words }) {
     if ("hp" in event) last[`${event.seat}:${event.ninja}`] = event;
     if (event.kind === "fallen") delete last[`${event.seat}:${event.ninja}`];
     if (event.kind === "won" || event.kind === "won-duel") {
-      ends.push(...Object.values(last).map(({ hp, ninja }) => ({ hp, ninja })));
+      const side = CAMPS.indexOf(event.camp);
+      ends.push(
+        ...Object.values(last).filter(({ seat }) => pub.seats[String(seat)]?.side === side)
+          .map(({ hp, ninja }) => ({ hp, ninja })),
+      );
     }
     if (["won", "won-duel", "draw", "replayed"].includes(event.kind)) last = {};
   }

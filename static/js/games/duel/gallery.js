@@ -112,13 +112,13 @@ export function poster(table, id) {
       <span class="pic" aria-hidden="true">${faceOf(id, { frame: "none" })}</span>
       <div class="inf"><h3>${words.nameOf(id)}</h3>
           <p class="style">${words.say(`duel-style-${id}`)}</p>
-          <p class="big2"><button class="thing r hp" data-explain="hp">${symbol(
+          <button class="thing big2" data-explain="ninja:${id}"><span class="r hp">${symbol(
             "hp",
           )}<b class="num">${hp}</b><span>${words.say(
             "duel-hp-short",
-          )}</span></button><button class="thing r chakra" data-explain="chakra">${symbol(
+          )}</span></span><span class="r chakra">${symbol(
             "chakra",
-          )}<b class="num">${chakra}</b><span>${words.say("duel-chakra")}</span></button></p>
+          )}<b class="num">${chakra}</b><span>${words.say("duel-chakra")}</span></span></button>
           ${mix(words, id)}
           ${isQuick(pub) ? "" : html`<p class="nb">${words.say("duel-worth", { xp })}</p>`}</div>
     </article>

@@ -20,10 +20,12 @@ const BRINGS = [
  * @param {Words} words
  * @param {Showing} one
  * @param {Clash} clash
+ * @param {boolean} landed whether it is known what came of it
  */
-export function sum(words, one, clash) {
+export function sum(words, one, clash, landed) {
   if (!one.attack) return unpaid(words, one);
-  const evaded = clash.events.some((event) => event.kind === "evaded" && whoOf(event) === one.who);
+  const evaded = landed &&
+    clash.events.some((event) => event.kind === "evaded" && whoOf(event) === one.who);
   const total = Math.max(0, one.attack.power);
   return html`${partsOf(words, one.attack).map(line)}${
     evaded
