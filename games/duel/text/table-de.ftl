@@ -1,288 +1,290 @@
 ## The table of the duel
 
-duel-course = Course of the game
-duel-xp = { $xp } XP
+duel-course = Verlauf der Partie
+duel-xp = { $xp } EP
+duel-xp-unit = EP
 duel-fights-won = { $n ->
-    [one] { $n } win
-   *[other] { $n } wins
+    [one] { $n } Sieg
+   *[other] { $n } Siege
 }
-duel-turn = Turn { $turn }
-duel-turn-pair = Turn { $turn }: two against one
-duel-turn-past = { $turn }: { $ninja }. { $winner } ({ $xp } XP)
-duel-draw = Draw
-duel-fight = Fight { $fight }
-duel-round = Round { $round } of 3
+duel-turn = Zug { $turn }
+duel-turn-pair = Zug { $turn }: zwei gegen einen
+duel-turn-past = { $turn }: { $ninja }. { $winner } ({ $xp } EP)
+duel-draw = Unentschieden
+duel-fight = Kampf { $fight }
+duel-round = Runde { $round } von 3
 duel-draft = Draft
 
-duel-hp = Life (HP)
-duel-hp-short = HP
+duel-hp = Lebenspunkte (LP)
+duel-hp-short = LP
 duel-chakra = Chakra
-duel-down = beaten
-duel-hit = hit
-duel-ready = done
-duel-thinking = thinking
-duel-wait-plus = Next card +{ $n }
-duel-wait-minus = Next card −{ $n }
-duel-wait-cheap = Next card { $n } cheaper
-duel-wait-bound = Bound: next effect lost
-duel-wait-poison = Poison: { $n } each clash
-duel-wait-fuse = Explosion: { $n } at the next clash
-duel-wait-endure = Endures once
-duel-wait-heart = Second heart: { $n }
-duel-wait-heart-spent = Second heart spent
+duel-down = besiegt
+duel-hit = getroffen
+duel-ready = fertig
+duel-thinking = überlegt
+duel-wait-plus = Nächste Karte +{ $n }
+duel-wait-minus = Nächste Karte −{ $n }
+duel-wait-cheap = Nächste Karte { $n } billiger
+duel-wait-bound = Gebunden: nächste Wirkung entfällt
+duel-wait-poison = Gift: { $n } je Schlagabtausch
+duel-wait-fuse = Explosion: { $n } beim nächsten Schlagabtausch
+duel-wait-endure = Hält einmal durch
+duel-wait-heart = Zweites Herz: { $n }
+duel-wait-heart-spent = Zweites Herz verbraucht
 
-duel-card-label = { $name }: { $kind }, costs { $cost } Chakra, damage { $damage }.
-duel-face-down = Face-down card
-duel-place = Place { $place }, { $ninja }
-duel-place-nth = Place { $place }
-duel-place-free = tap a card below, or drop it here
-duel-place-next = the next card comes here
-duel-left = { $left } Chakra left
-duel-too-dear = too dear, { $left } left
-duel-dealt = { $n } damage dealt
-duel-exchange = Exchange “{ $card }” for “{ $other }”
-duel-call-here = here
-duel-call-against = on { $ninja }
-duel-call-choose = Choose a reinforcement for place { $place }
+duel-card-label = { $name }: { $kind }, kostet { $cost } Chakra, Schaden { $damage }.
+duel-face-down = Verdeckte Karte
+duel-place = Platz { $place }, { $ninja }
+duel-place-nth = Platz { $place }
+duel-place-free = unten antippen oder hierher ziehen
+duel-place-next = die nächste Karte kommt hierher
+duel-left = noch { $left } Chakra
+duel-too-dear = zu teuer, noch { $left }
+duel-dealt = { $n } Schaden
+duel-exchange = „{ $card }“ gegen „{ $other }“ tauschen
+duel-call-here = hier
+duel-call-against = auf { $ninja }
+duel-call-choose = Verstärkung für Platz { $place } wählen
 
-duel-rows = What you hold
-duel-laid = on place { $place }
-duel-helps = Reinforcements
-duel-helps-none = You hold no reinforcement. Each fight brings new ones.
-duel-orders = Secret orders
-duel-orders-none = You hold no secret order.
-duel-order-done = done, if you win
-duel-order-open = still possible
-duel-order-lost = not in this fight
+duel-rows = Was du hast
+duel-laid = auf Platz { $place }
+duel-helps = Verstärkung
+duel-helps-none = Du hast keine Verstärkung. Jeder Kampf bringt neue.
+duel-orders = Geheim­aufträge
+duel-orders-none = Du hast keinen Geheimauftrag.
+duel-order-done = erfüllt, wenn du siegst
+duel-order-open = noch möglich
+duel-order-lost = nicht in diesem Kampf
 
-duel-so-far = The fight so far
-duel-worth-now = Winning brings your camp { $xp } XP{ $more ->
+duel-so-far = Der Kampf bisher
+duel-worth-now = Ein Sieg bringt deinem Lager { $xp } EP{ $more ->
     [0] .
-   *[other] , and up to { $more } for your secret orders.
+   *[other] , dazu bis zu { $more } für deine Geheimaufträge.
 }
-duel-unpaid = not enough Chakra
-duel-evaded = evaded
-duel-sum-plus = bonus
-duel-sum-combo = combination
-duel-sum-minus = weakened
-duel-now = now
+duel-unpaid = zu wenig Chakra
+duel-evaded = ausgewichen
+duel-sum-plus = Bonus
+duel-sum-combo = Kombination
+duel-sum-minus = geschwächt
+duel-now = jetzt
 
-duel-fx-guard = guard { $n ->
-    [999] against all
+duel-fx-guard = Schutz { $n ->
+    [999] gegen alles
    *[other] { $n }
 }
-duel-fx-evade = evades up to { $n }
-duel-fx-counter = strikes back { $n }
-duel-fx-pierce = pierces { $n }
-duel-fx-drain = drains { $n } Chakra
-duel-fx-gain = gains { $n } Chakra
-duel-fx-heal = heals { $n }
-duel-fx-strike = { $n } whatever happens
-duel-fx-endure = endures
-duel-fx-void = nobody is hit
-duel-fx-bind = binds the next card
-duel-fx-bind-here = binds the card opposite
-duel-fx-poison = poison { $n }
-duel-fx-delay = explosion { $n } next
-duel-fx-share = returns { $n } %
-duel-fx-heart = second heart { $n }
-duel-fx-recoil = recoil { $n }
-duel-fx-peek = peeks at { $n }
-duel-fx-swap = may exchange
-duel-fx-strengthen = next card +{ $n }
-duel-fx-cheapen = next card { $n } cheaper
-duel-fx-weaken = their next card −{ $n }
-duel-fx-poisoned = poison { $n }
-duel-fx-exploded = explosion { $n }
-duel-fx-bound = bound: no effect
+duel-fx-evade = weicht bis { $n } aus
+duel-fx-counter = schlägt mit { $n } zurück
+duel-fx-pierce = dringt mit { $n } durch
+duel-fx-drain = entzieht { $n } Chakra
+duel-fx-gain = gewinnt { $n } Chakra
+duel-fx-heal = heilt { $n }
+duel-fx-strike = { $n } auf jeden Fall
+duel-fx-endure = hält durch
+duel-fx-void = niemand wird getroffen
+duel-fx-bind = bindet die nächste Karte
+duel-fx-bind-here = bindet die Karte gegenüber
+duel-fx-poison = Gift { $n }
+duel-fx-delay = danach Explosion { $n }
+duel-fx-share = gibt { $n } % zurück
+duel-fx-heart = zweites Herz { $n }
+duel-fx-recoil = Rückstoß { $n }
+duel-fx-peek = sieht { $n } Karten
+duel-fx-swap = darf tauschen
+duel-fx-strengthen = nächste Karte +{ $n }
+duel-fx-cheapen = nächste Karte { $n } billiger
+duel-fx-weaken = ihre nächste Karte −{ $n }
+duel-fx-poisoned = Gift { $n }
+duel-fx-exploded = Explosion { $n }
+duel-fx-bound = gebunden: ohne Wirkung
 
 duel-scene-show = { $ninja }
-duel-scene-clash = Clash { $place } of 3
-duel-victory = { $camp } wins
-duel-part-mission = mission
-duel-part-beaten = beaten ninja
-duel-part-named = named ninja sent
-duel-part-orders = secret orders
+duel-scene-clash = Schlagabtausch { $place } von 3
+duel-victory = Sieg: { $camp }
+duel-part-mission = Mission
+duel-part-beaten = besiegte Ninja
+duel-part-named = genannter Ninja
+duel-part-orders = Geheimaufträge
 
-duel-named = Named by the mission
-duel-worth = { $xp } XP for whoever beats it
-duel-banned = banned
-duel-choosing = choosing in secret
-duel-has-chosen = has chosen
+duel-named = In der Mission genannt
+duel-worth = { $xp } EP für den, der ihn besiegt
+duel-banned = gebannt
+duel-choosing = wählt heimlich
+duel-has-chosen = hat gewählt
 duel-fought = { $n ->
-    [one] { $n } fight so far
-   *[other] { $n } fights so far
+    [one] bisher { $n } Kampf
+   *[other] bisher { $n } Kämpfe
 }
-duel-mix-attack = { $n } attack
-duel-mix-boost = { $n } boost
-duel-mix-defence = { $n } defence
-duel-left-out = stays out
-duel-spare = could stay out
-duel-has-hp = { $n } HP
+duel-mix-attack = { $n } Angriff
+duel-mix-boost = { $n } Stärkung
+duel-mix-defence = { $n } Abwehr
+duel-left-out = bleibt hier
+duel-spare = kann hierbleiben
+duel-has-hp = { $n } LP
 duel-has-help = { $n ->
-    [one] { $n } reinforcement
-   *[other] { $n } reinforcements
+    [one] { $n } Verstärkung
+   *[other] { $n } Verstärkungen
 }
 duel-has-orders = { $n ->
-    [one] { $n } secret order
-   *[other] { $n } secret orders
+    [one] { $n } Geheimauftrag
+   *[other] { $n } Geheimaufträge
 }
-duel-camp-xp = The camp has { $xp } XP
-duel-fighter-text = { $hp } of { $full } HP. { $chakra } of { $most } Chakra for this round.
-duel-two-chakras = “40 + 20” means: two sources of Chakra, 60 together, back in full every round.
-duel-used = Techniques used: { $n } of { $of }
-duel-gone = used in this fight
-duel-peeked = seen in the opponent’s hand
-duel-best = Best blow: { $card }, { $n } damage.
-duel-costs = costs { $n }
-duel-damages = { $n } damage
-duel-no-effect = No further effect.
-duel-kind = Kind of technique
-duel-kind-text = Some techniques are stronger after a { $kind } card of the same round.
-duel-no-call = No more reinforcement can be called this round, or every place has one.
-duel-why-done = You are done for this round.
-duel-why-full = All three places are taken: take a card back first.
+duel-camp-xp = Das Lager hat { $xp } EP
+duel-fighter-text = { $hp } von { $full } LP. { $chakra } von { $most } Chakra für diese Runde.
+duel-two-chakras = „40 + 20“ heißt: zwei Quellen von Chakra, zusammen 60, in jeder Runde wieder voll.
+duel-used = Benutzte Techniken: { $n } von { $of }
+duel-gone = in diesem Kampf benutzt
+duel-peeked = auf der gegnerischen Hand gesehen
+duel-best = Bester Schlag: { $card }, { $n } Schaden.
+duel-costs = kostet { $n }
+duel-damages = { $n } Schaden
+duel-no-effect = Keine weitere Wirkung.
+duel-kind = Art der Technik
+duel-kind-text = Manche Techniken sind stärker, wenn in derselben Runde schon eine Karte dieser Art benutzt wurde: { $kind }.
+duel-no-call = In dieser Runde kann keine Verstärkung mehr gerufen werden, oder auf jedem Platz liegt eine.
+duel-why-done = Du bist für diese Runde fertig.
+duel-why-full = Alle drei Plätze sind belegt: Nimm erst eine Karte zurück.
 
-duel-ask-ban = Ban a ninja of the other camp.
-duel-note-ban = Tap to look. A banned ninja takes no part.
-duel-ask-name = Who of your camp fights now?
-duel-note-name = The first to step forward does.
-duel-ask-challenge = Whom do you challenge?
-duel-note-challenge = Tap a player of the other camp.
-duel-ask-discard = You hold too many: discard one.
-duel-note-discard = At most five reinforcements in hand.
-duel-ask-pick = Choose your ninja in secret.
-duel-ask-pick-of = Send ninja { $n } of { $of }, in secret.
-duel-note-pick = Tap to look. All are shown together.
-duel-do-pick = Send { $ninja }
-duel-do-ban = Ban { $ninja }
-duel-do-discard = Discard { $card }
-duel-not-this = not possible
-duel-choose-one = choose one
-duel-ask-out = { $ninja } takes 15 techniques along.
+duel-ask-ban = Banne einen Ninja des anderen Lagers.
+duel-note-ban = Antippen zum Ansehen.
+duel-ask-name = Wer kämpft jetzt für dein Lager?
+duel-note-name = Wer zuerst vortritt.
+duel-ask-challenge = Wen forderst du heraus?
+duel-note-challenge = Tippe jemanden vom anderen Lager an.
+duel-ask-discard = Zu viele: Wirf eine ab.
+duel-note-discard = Höchstens fünf Verstärkungen auf der Hand.
+duel-ask-pick = Wähle heimlich deinen Ninja.
+duel-ask-pick-of = Schicke heimlich Ninja { $n } von { $of }.
+duel-note-pick = Antippen zum Ansehen. Alle erscheinen zugleich.
+duel-do-pick = { $ninja } schicken
+duel-do-ban = { $ninja } bannen
+duel-do-discard = { $card } abwerfen
+duel-not-this = nicht möglich
+duel-choose-one = wähle eine
+duel-ask-out = Nimm 15 Techniken mit.
 duel-note-out = { $n ->
-    [0] Ready. A tap takes one along after all.
-    [one] Tap one more that stays out.
-   *[other] Tap { $n } that stay out.
+    [0] Bereit. Antippen nimmt eine doch mit.
+    [one] Tippe noch eine an, die hierbleibt.
+   *[other] Tippe { $n } an, die hierbleiben.
 }
-duel-do-spare = Recommended 15
-duel-packed = all chosen
-duel-to-go = { $n } to go
+duel-do-spare = Empfohlene 15
+duel-packed = alles gewählt
+duel-to-go = noch { $n }
 duel-ask-lay = { $place ->
-    [1] Lay your first card.
-    [2] Lay your second card.
-   *[other] Lay your third card.
+    [1] Lege deine erste Karte.
+    [2] Lege deine zweite Karte.
+   *[other] Lege deine dritte Karte.
 }
 duel-ask-lay-of = { $place ->
-    [1] { $ninja }: lay the first card.
-    [2] { $ninja }: lay the second card.
-   *[other] { $ninja }: lay the third card.
+    [1] { $ninja }: erste Karte.
+    [2] { $ninja }: zweite Karte.
+   *[other] { $ninja }: dritte Karte.
 }
-duel-ask-lay-done = All cards lie. Done?
-duel-to-lay = { $n } to lay
-duel-nothing-laid = nothing lies
-duel-purse = { $left } Chakra left after what lies.
-duel-purse-dear = One card can’t be paid and won’t count.
-duel-note-armed = Choose the place that it helps.
-duel-ask-swap = Exchange a face-down card?
-duel-note-swap = Choose a card of your hand first.
-duel-note-swap-place = Now tap the card that it replaces.
+duel-ask-lay-done = Alle Karten liegen. Fertig?
+duel-ask-laid = Du bist für diese Runde fertig.
+duel-to-lay = noch { $n } legen
+duel-nothing-laid = nichts liegt
+duel-purse = Danach bleiben { $left } Chakra.
+duel-purse-dear = Eine Karte ist nicht bezahlbar und zählt nicht.
+duel-note-armed = Wähle den Platz, dem sie hilft.
+duel-ask-swap = Eine verdeckte Karte tauschen?
+duel-note-swap = Wähle erst eine Handkarte.
+duel-note-swap-place = Tippe nun die Karte an, die sie ersetzt.
 
-duel-waits-ban = A ninja is being banned.
-duel-waits-name = Who steps forward?
-duel-waits-challenge = An opponent is being chosen.
-duel-waits-discard = A reinforcement is discarded.
-duel-waits-pick = Ninja are chosen in secret.
-duel-waits-out = Techniques are being chosen.
-duel-waits-lay = Cards are being laid.
-duel-waits-swap = A card may be exchanged.
-duel-waits-over = The game is over.
+duel-waits-ban = Ein Ninja wird gebannt.
+duel-waits-name = Wer tritt vor?
+duel-waits-challenge = Ein Gegner wird gewählt.
+duel-waits-discard = Eine Verstärkung wird abgeworfen.
+duel-waits-pick = Ninja werden heimlich gewählt.
+duel-waits-out = Techniken werden gewählt.
+duel-waits-lay = Karten werden gelegt.
+duel-waits-swap = Eine Karte darf getauscht werden.
+duel-waits-over = Das Spiel ist vorbei.
 
-duel-end-blow = { $n } in one blow
-duel-end-blow-who = { $ninja } against { $foe }
-duel-end-clashes = { $n } of { $of } clashes
-duel-end-clashes-who = won by { $name }, the most of all
+duel-end-blow = { $n } mit einem Schlag
+duel-end-blow-who = { $ninja } gegen { $foe }
+duel-end-clashes = { $n } von { $of } Treffern
+duel-end-clashes-who = { $name } traf am häufigsten
 duel-end-orders = { $n ->
-    [one] { $n } order fulfilled
-   *[other] { $n } orders fulfilled
+    [one] { $n } Auftrag erfüllt
+   *[other] { $n } Aufträge erfüllt
 }
-duel-end-orders-who = Alliance { $n }, Akatsuki { $other }
-duel-end-close = { $n } HP left
-duel-end-close-who = the closest win: { $ninja }
+duel-end-orders-who = Allianz { $n }, Akatsuki { $other }
+duel-end-close = { $n } LP übrig
+duel-end-close-who = der knappste Sieg: { $ninja }
 
 ## Terms
 
-duel-term-hp = HP
-duel-term-hp-text = The life of a ninja in this fight. At 0 it is beaten. What is lost stays lost until the fight is over.
+duel-term-hp = LP
+duel-term-hp-text = Das Leben eines Ninja in diesem Kampf. Bei 0 ist er besiegt. Was verloren ist, bleibt bis zum Ende des Kampfes verloren.
 duel-term-chakra = Chakra
-duel-term-chakra-text = Pays for techniques. It is full again every round; “40 + 20” are two sources that add up to 60.
-duel-term-damage = Damage
-duel-term-damage-text = What a card counts in a clash. The higher number hits, and costs the other side so many HP.
-duel-term-clash = Clash
-duel-term-clash-text = The cards on one place meet. The higher number hits for its whole damage; equal numbers hit nobody. A beaten card keeps its effect.
-duel-term-guard = Guard
-duel-term-guard-text = Takes so much off every hit in this clash.
-duel-term-evade = Evade
-duel-term-evade-text = An attack up to this number counts 0 in this clash.
-duel-term-pierce = Pierce
-duel-term-pierce-text = An attack that doesn’t win its clash still does this damage; guard takes off from it.
-duel-term-combo = Combination
-duel-term-combo-text = More damage if a card of the named kind was used earlier in the same round.
-duel-term-bound = Bound
-duel-term-bound-text = The next card counts with its number only; its effect is lost.
-duel-term-poison = Poison
-duel-term-poison-text = So much damage at each later clash of this round.
+duel-term-chakra-text = Bezahlt Techniken. In jeder Runde ist es wieder voll; „40 + 20“ sind zwei Quellen, zusammen 60.
+duel-term-damage = Schaden
+duel-term-damage-text = Was eine Karte im Schlagabtausch zählt. Die höhere Zahl trifft und kostet die andere Seite so viele LP.
+duel-term-clash = Schlagabtausch
+duel-term-clash-text = Die Karten eines Platzes treffen aufeinander. Die höhere Zahl trifft mit ihrem ganzen Schaden, bei Gleichstand wird niemand getroffen. Eine unterlegene Karte behält ihre Wirkung.
+duel-term-guard = Schutz
+duel-term-guard-text = Nimmt jedem Treffer in diesem Schlagabtausch so viel ab.
+duel-term-evade = Ausweichen
+duel-term-evade-text = Ein Angriff bis zu dieser Zahl zählt in diesem Schlagabtausch 0.
+duel-term-pierce = Durchdringen
+duel-term-pierce-text = Auch ein Angriff, der nicht gewinnt, richtet diesen Schaden an; Schutz nimmt davon ab.
+duel-term-combo = Kombination
+duel-term-combo-text = Mehr Schaden, wenn in derselben Runde schon eine Karte der genannten Art benutzt wurde.
+duel-term-bound = Gebunden
+duel-term-bound-text = Die nächste Karte zählt nur mit ihrer Zahl; ihre Wirkung entfällt.
+duel-term-poison = Gift
+duel-term-poison-text = So viel Schaden bei jedem weiteren Schlagabtausch dieser Runde.
 duel-term-fuse = Explosion
-duel-term-fuse-text = So much damage at the next clash of this round.
-duel-term-endure = Endure
-duel-term-endure-text = Once this round a ninja that would fall keeps 1 HP.
-duel-term-heart = Second heart
-duel-term-heart-text = Once in a fight a ninja that would fall rises again with these HP.
-duel-term-place = Place
-duel-term-place-text = Three cards are laid face down, in the order in which they will meet those of the other side.
-duel-term-help = Reinforcement
-duel-term-help-text = Laid face down on a place, it is turned over before the cards there are compared.
-duel-term-orders = Secret order
-duel-term-orders-text = Fulfil it in a fight that you win, and it brings its XP to your camp.
-duel-term-xp = XP
-duel-term-xp-text = Experience. The camp with more of it after nine turns wins: by missions, beaten ninja and secret orders.
-duel-term-pair = Two against one
-duel-term-pair-text = Each card of the pair is compared with the lone ninja’s card by itself.
+duel-term-fuse-text = So viel Schaden beim nächsten Schlagabtausch dieser Runde.
+duel-term-endure = Durchhalten
+duel-term-endure-text = Einmal in dieser Runde behält ein Ninja, der fallen würde, 1 LP.
+duel-term-heart = Zweites Herz
+duel-term-heart-text = Einmal im Kampf erhebt sich ein Ninja, der fallen würde, mit so vielen LP.
+duel-term-place = Platz
+duel-term-place-text = Drei Karten werden verdeckt gelegt, in der Reihenfolge, in der sie auf die der anderen Seite treffen.
+duel-term-help = Verstärkung
+duel-term-help-text = Verdeckt auf einen Platz gelegt, wird sie aufgedeckt, bevor die Karten dort verglichen werden.
+duel-term-orders = Geheimauftrag
+duel-term-orders-text = Erfülle ihn in einem Kampf, den du gewinnst: Dann bringt er deinem Lager seine EP.
+duel-term-xp = EP
+duel-term-xp-text = Erfahrung. Das Lager mit mehr davon gewinnt nach neun Zügen: durch Missionen, besiegte Ninja und Geheimaufträge.
+duel-term-pair = Zwei gegen einen
+duel-term-pair-text = Jede Karte des Paars wird für sich mit der Karte des Einzelnen verglichen.
 
 ## Ninja
 
-duel-style-naruto = Rusher. Clones first, then one big blow.
-duel-style-sakura = Healer with a hard fist. Wears the other side down.
-duel-style-kakashi = Copies and counters. An answer to everything.
-duel-style-shikamaru = Binds the opponent, then strikes at leisure.
-duel-style-gaara = A wall of sand. What it grips, it crushes.
-duel-style-guy = Pure fists. Opens gates and pays with his own life.
-duel-style-jiraiya = Sage and toads. Slow to start, heavy in the end.
-duel-style-bee = Tailed beast and rhythm. Hard to stop.
-duel-style-naruto-2 = Six Paths. Strength in every card.
-duel-style-itachi = Illusions and black fire. Takes away what you planned.
-duel-style-kisame = Eats Chakra and grows on it.
-duel-style-deidara = Explosions now and in the next clash.
-duel-style-sasori = Puppets and poison. Time is on his side.
-duel-style-hidan = Hurts himself to hurt you more.
-duel-style-kakuzu = Many hearts, many elements. Rises again.
-duel-style-pain = Six bodies: sees your hand and pushes all away.
-duel-style-orochimaru = Snakes, poison and a way out.
-duel-style-sasuke = Lightning. Quick cards that build on each other.
-duel-style-kabuto = Heals, numbs, and outlasts.
-duel-style-obito = Slips through attacks and strikes back.
-duel-style-madara = Overwhelming blows behind a strong guard.
-duel-style-jubi = A boss: enormous, and more than one can bear alone.
-duel-style-obito-2 = A boss: truth-seeking orbs that void and pierce.
-duel-style-madara-2 = A boss: everything, twice.
-duel-style-kaguya = A boss: other worlds, other rules.
-duel-style-sasuke-2 = Rinnegan. Swaps places and strikes where it hurts.
+duel-style-naruto = Stürmer. Erst Doppelgänger, dann ein großer Schlag.
+duel-style-sakura = Heilerin mit harter Faust. Zermürbt den Gegner.
+duel-style-kakashi = Kopiert und kontert. Hat auf alles eine Antwort.
+duel-style-shikamaru = Bindet den Gegner und schlägt dann in Ruhe zu.
+duel-style-gaara = Eine Mauer aus Sand. Was sie greift, zerdrückt sie.
+duel-style-guy = Reine Fäuste. Öffnet Tore und zahlt mit dem eigenen Leben.
+duel-style-jiraiya = Eremit mit Kröten. Kommt langsam, trifft am Ende schwer.
+duel-style-bee = Schweifbiest und Rhythmus. Kaum aufzuhalten.
+duel-style-naruto-2 = Sechs Pfade. Kraft in jeder Karte.
+duel-style-itachi = Illusionen und schwarzes Feuer. Durchkreuzt jeden Plan.
+duel-style-kisame = Frisst Chakra und wächst daran.
+duel-style-deidara = Explosionen, jetzt und beim nächsten Mal.
+duel-style-sasori = Puppen und Gift. Die Zeit arbeitet für ihn.
+duel-style-hidan = Verletzt sich selbst, um dich mehr zu verletzen.
+duel-style-kakuzu = Viele Herzen, viele Elemente. Steht wieder auf.
+duel-style-pain = Sechs Körper: sieht deine Hand und stößt alles fort.
+duel-style-orochimaru = Schlangen, Gift und immer ein Ausweg.
+duel-style-sasuke = Blitze. Schnelle Karten, die aufeinander bauen.
+duel-style-kabuto = Heilt, lähmt und überdauert.
+duel-style-obito = Gleitet durch Angriffe und schlägt zurück.
+duel-style-madara = Gewaltige Schläge hinter starkem Schutz.
+duel-style-jubi = Ein Endgegner: riesig, zu viel für einen allein.
+duel-style-obito-2 = Ein Endgegner: Kugeln, die auslöschen und durchdringen.
+duel-style-madara-2 = Ein Endgegner: von allem das Doppelte.
+duel-style-kaguya = Ein Endgegner: andere Welten, andere Regeln.
+duel-style-sasuke-2 = Rinnegan. Tauscht Plätze und trifft, wo es weh tut.
 
-duel-key-1 = Lay the 1st card of your hand, or take it back
-duel-key-2 = The same with the 2nd card
-duel-key-3 = The same with the 3rd card
-duel-key-4 = The same with the 4th card
-duel-key-5 = The same with the 5th card
-duel-key-6 = The same with the 6th card
-duel-key-d = Done (or the orange button)
-duel-key-u = Not done yet
+duel-key-1 = 1. Handkarte legen oder zurücknehmen
+duel-key-2 = Ebenso die 2. Karte
+duel-key-3 = Ebenso die 3. Karte
+duel-key-4 = Ebenso die 4. Karte
+duel-key-5 = Ebenso die 5. Karte
+duel-key-6 = Ebenso die 6. Karte
+duel-key-d = Fertig (oder der orange Knopf)
+duel-key-u = Doch nicht fertig

@@ -1,288 +1,290 @@
 ## The table of the duel
 
-duel-course = Course of the game
+duel-course = Déroulement de la partie
 duel-xp = { $xp } XP
+duel-xp-unit = XP
 duel-fights-won = { $n ->
-    [one] { $n } win
-   *[other] { $n } wins
+    [one] { $n } victoire
+   *[other] { $n } victoires
 }
-duel-turn = Turn { $turn }
-duel-turn-pair = Turn { $turn }: two against one
-duel-turn-past = { $turn }: { $ninja }. { $winner } ({ $xp } XP)
-duel-draw = Draw
-duel-fight = Fight { $fight }
-duel-round = Round { $round } of 3
-duel-draft = Draft
+duel-turn = Tour { $turn }
+duel-turn-pair = Tour { $turn } : deux contre un
+duel-turn-past = { $turn } : { $ninja }. { $winner } ({ $xp } XP)
+duel-draw = Match nul
+duel-fight = Combat { $fight }
+duel-round = Round { $round } sur 3
+duel-draft = Sélection
 
-duel-hp = Life (HP)
-duel-hp-short = HP
+duel-hp = Points de vie (PV)
+duel-hp-short = PV
 duel-chakra = Chakra
-duel-down = beaten
-duel-hit = hit
-duel-ready = done
-duel-thinking = thinking
-duel-wait-plus = Next card +{ $n }
-duel-wait-minus = Next card −{ $n }
-duel-wait-cheap = Next card { $n } cheaper
-duel-wait-bound = Bound: next effect lost
-duel-wait-poison = Poison: { $n } each clash
-duel-wait-fuse = Explosion: { $n } at the next clash
-duel-wait-endure = Endures once
-duel-wait-heart = Second heart: { $n }
-duel-wait-heart-spent = Second heart spent
+duel-down = à terre
+duel-hit = touché
+duel-ready = prêt
+duel-thinking = réfléchit
+duel-wait-plus = Prochaine carte +{ $n }
+duel-wait-minus = Prochaine carte −{ $n }
+duel-wait-cheap = Prochaine carte : coût −{ $n }
+duel-wait-bound = Entrave : prochain effet perdu
+duel-wait-poison = Poison : { $n } à chaque choc
+duel-wait-fuse = Explosion : { $n } au prochain choc
+duel-wait-endure = Tient bon une fois
+duel-wait-heart = Second cœur : { $n }
+duel-wait-heart-spent = Second cœur épuisé
 
-duel-card-label = { $name }: { $kind }, costs { $cost } Chakra, damage { $damage }.
-duel-face-down = Face-down card
-duel-place = Place { $place }, { $ninja }
+duel-card-label = { $name } : { $kind }, coûte { $cost } de Chakra, { $damage } de dégâts.
+duel-face-down = Carte face cachée
+duel-place = Emplacement { $place }, { $ninja }
 duel-place-nth = Place { $place }
-duel-place-free = tap a card below, or drop it here
-duel-place-next = the next card comes here
-duel-left = { $left } Chakra left
-duel-too-dear = too dear, { $left } left
-duel-dealt = { $n } damage dealt
-duel-exchange = Exchange “{ $card }” for “{ $other }”
-duel-call-here = here
-duel-call-against = on { $ninja }
-duel-call-choose = Choose a reinforcement for place { $place }
+duel-place-free = touchez une carte en bas ou glissez-la ici
+duel-place-next = la prochaine carte vient ici
+duel-left = reste { $left } de Chakra
+duel-too-dear = trop cher, reste { $left }
+duel-dealt = { $n } de dégâts
+duel-exchange = Échanger « { $card } » contre « { $other } »
+duel-call-here = ici
+duel-call-against = sur { $ninja }
+duel-call-choose = Choisir un renfort pour l’emplacement { $place }
 
-duel-rows = What you hold
-duel-laid = on place { $place }
-duel-helps = Reinforcements
-duel-helps-none = You hold no reinforcement. Each fight brings new ones.
-duel-orders = Secret orders
-duel-orders-none = You hold no secret order.
-duel-order-done = done, if you win
-duel-order-open = still possible
-duel-order-lost = not in this fight
+duel-rows = Ce que vous avez
+duel-laid = place { $place }
+duel-helps = Renforts
+duel-helps-none = Vous n’avez aucun renfort. Chaque combat en apporte.
+duel-orders = Ordres secrets
+duel-orders-none = Vous n’avez aucun ordre secret.
+duel-order-done = rempli si vous gagnez
+duel-order-open = encore possible
+duel-order-lost = pas dans ce combat
 
-duel-so-far = The fight so far
-duel-worth-now = Winning brings your camp { $xp } XP{ $more ->
+duel-so-far = Le combat jusqu’ici
+duel-worth-now = La victoire rapporte { $xp } XP à votre camp{ $more ->
     [0] .
-   *[other] , and up to { $more } for your secret orders.
+   *[other] , et jusqu’à { $more } pour vos ordres secrets.
 }
-duel-unpaid = not enough Chakra
-duel-evaded = evaded
+duel-unpaid = pas assez de Chakra
+duel-evaded = esquivé
 duel-sum-plus = bonus
-duel-sum-combo = combination
-duel-sum-minus = weakened
-duel-now = now
+duel-sum-combo = combinaison
+duel-sum-minus = affaibli
+duel-now = en cours
 
-duel-fx-guard = guard { $n ->
-    [999] against all
+duel-fx-guard = garde { $n ->
+    [999] totale
    *[other] { $n }
 }
-duel-fx-evade = evades up to { $n }
-duel-fx-counter = strikes back { $n }
-duel-fx-pierce = pierces { $n }
-duel-fx-drain = drains { $n } Chakra
-duel-fx-gain = gains { $n } Chakra
-duel-fx-heal = heals { $n }
-duel-fx-strike = { $n } whatever happens
-duel-fx-endure = endures
-duel-fx-void = nobody is hit
-duel-fx-bind = binds the next card
-duel-fx-bind-here = binds the card opposite
+duel-fx-evade = esquive jusqu’à { $n }
+duel-fx-counter = riposte { $n }
+duel-fx-pierce = transperce { $n }
+duel-fx-drain = draine { $n } de Chakra
+duel-fx-gain = gagne { $n } de Chakra
+duel-fx-heal = soigne { $n }
+duel-fx-strike = { $n } quoi qu’il arrive
+duel-fx-endure = tient bon
+duel-fx-void = personne n’est touché
+duel-fx-bind = entrave la prochaine carte
+duel-fx-bind-here = entrave la carte d’en face
 duel-fx-poison = poison { $n }
-duel-fx-delay = explosion { $n } next
-duel-fx-share = returns { $n } %
-duel-fx-heart = second heart { $n }
-duel-fx-recoil = recoil { $n }
-duel-fx-peek = peeks at { $n }
-duel-fx-swap = may exchange
-duel-fx-strengthen = next card +{ $n }
-duel-fx-cheapen = next card { $n } cheaper
-duel-fx-weaken = their next card −{ $n }
+duel-fx-delay = explosion { $n } ensuite
+duel-fx-share = renvoie { $n } %
+duel-fx-heart = second cœur { $n }
+duel-fx-recoil = contrecoup { $n }
+duel-fx-peek = voit { $n } cartes
+duel-fx-swap = peut échanger
+duel-fx-strengthen = prochaine carte +{ $n }
+duel-fx-cheapen = prochaine carte : coût −{ $n }
+duel-fx-weaken = leur prochaine carte −{ $n }
 duel-fx-poisoned = poison { $n }
 duel-fx-exploded = explosion { $n }
-duel-fx-bound = bound: no effect
+duel-fx-bound = entravée : sans effet
 
 duel-scene-show = { $ninja }
-duel-scene-clash = Clash { $place } of 3
-duel-victory = { $camp } wins
+duel-scene-clash = Choc { $place } sur 3
+duel-victory = Victoire : { $camp }
 duel-part-mission = mission
-duel-part-beaten = beaten ninja
-duel-part-named = named ninja sent
-duel-part-orders = secret orders
+duel-part-beaten = ninjas battus
+duel-part-named = ninja nommé
+duel-part-orders = ordres secrets
 
-duel-named = Named by the mission
-duel-worth = { $xp } XP for whoever beats it
-duel-banned = banned
-duel-choosing = choosing in secret
-duel-has-chosen = has chosen
+duel-named = Nommé par la mission
+duel-worth = { $xp } XP pour qui le bat
+duel-banned = banni
+duel-choosing = choisit en secret
+duel-has-chosen = a choisi
 duel-fought = { $n ->
-    [one] { $n } fight so far
-   *[other] { $n } fights so far
+    [one] { $n } combat
+   *[other] { $n } combats
 }
-duel-mix-attack = { $n } attack
-duel-mix-boost = { $n } boost
-duel-mix-defence = { $n } defence
-duel-left-out = stays out
-duel-spare = could stay out
-duel-has-hp = { $n } HP
+duel-mix-attack = { $n } attaque
+duel-mix-boost = { $n } renfort
+duel-mix-defence = { $n } défense
+duel-left-out = reste ici
+duel-spare = peut rester ici
+duel-has-hp = { $n } PV
 duel-has-help = { $n ->
-    [one] { $n } reinforcement
-   *[other] { $n } reinforcements
+    [one] { $n } renfort
+   *[other] { $n } renforts
 }
 duel-has-orders = { $n ->
-    [one] { $n } secret order
-   *[other] { $n } secret orders
+    [one] { $n } ordre secret
+   *[other] { $n } ordres secrets
 }
-duel-camp-xp = The camp has { $xp } XP
-duel-fighter-text = { $hp } of { $full } HP. { $chakra } of { $most } Chakra for this round.
-duel-two-chakras = “40 + 20” means: two sources of Chakra, 60 together, back in full every round.
-duel-used = Techniques used: { $n } of { $of }
-duel-gone = used in this fight
-duel-peeked = seen in the opponent’s hand
-duel-best = Best blow: { $card }, { $n } damage.
-duel-costs = costs { $n }
-duel-damages = { $n } damage
-duel-no-effect = No further effect.
-duel-kind = Kind of technique
-duel-kind-text = Some techniques are stronger after a { $kind } card of the same round.
-duel-no-call = No more reinforcement can be called this round, or every place has one.
-duel-why-done = You are done for this round.
-duel-why-full = All three places are taken: take a card back first.
+duel-camp-xp = Le camp a { $xp } XP
+duel-fighter-text = { $hp } PV sur { $full }. { $chakra } de Chakra sur { $most } pour ce round.
+duel-two-chakras = « 40 + 20 » veut dire : deux sources de Chakra, 60 en tout, pleines à chaque round.
+duel-used = Techniques utilisées : { $n } sur { $of }
+duel-gone = utilisée dans ce combat
+duel-peeked = vue dans la main adverse
+duel-best = Meilleur coup : { $card }, { $n } de dégâts.
+duel-costs = coûte { $n }
+duel-damages = { $n } de dégâts
+duel-no-effect = Pas d’autre effet.
+duel-kind = Genre de technique
+duel-kind-text = Certaines techniques sont plus fortes si une carte de ce genre a déjà servi dans le même round : { $kind }.
+duel-no-call = Plus aucun renfort ne peut être appelé ce round, ou chaque emplacement en a un.
+duel-why-done = Vous avez terminé ce round.
+duel-why-full = Les trois emplacements sont pris : reprenez d’abord une carte.
 
-duel-ask-ban = Ban a ninja of the other camp.
-duel-note-ban = Tap to look. A banned ninja takes no part.
-duel-ask-name = Who of your camp fights now?
-duel-note-name = The first to step forward does.
-duel-ask-challenge = Whom do you challenge?
-duel-note-challenge = Tap a player of the other camp.
-duel-ask-discard = You hold too many: discard one.
-duel-note-discard = At most five reinforcements in hand.
-duel-ask-pick = Choose your ninja in secret.
-duel-ask-pick-of = Send ninja { $n } of { $of }, in secret.
-duel-note-pick = Tap to look. All are shown together.
-duel-do-pick = Send { $ninja }
-duel-do-ban = Ban { $ninja }
-duel-do-discard = Discard { $card }
-duel-not-this = not possible
-duel-choose-one = choose one
-duel-ask-out = { $ninja } takes 15 techniques along.
+duel-ask-ban = Bannissez un ninja de l’autre camp.
+duel-note-ban = Touchez pour regarder.
+duel-ask-name = Qui de votre camp se bat ?
+duel-note-name = Le premier qui s’avance.
+duel-ask-challenge = Qui défiez-vous ?
+duel-note-challenge = Touchez un joueur de l’autre camp.
+duel-ask-discard = Trop de renforts : défaussez-en un.
+duel-note-discard = Cinq au plus en main.
+duel-ask-pick = Choisissez votre ninja en secret.
+duel-ask-pick-of = Envoyez le ninja { $n } sur { $of }, en secret.
+duel-note-pick = Touchez pour regarder. Tous se montrent ensemble.
+duel-do-pick = Envoyer { $ninja }
+duel-do-ban = Bannir { $ninja }
+duel-do-discard = Défausser { $card }
+duel-not-this = impossible
+duel-choose-one = à choisir
+duel-ask-out = Emportez 15 techniques.
 duel-note-out = { $n ->
-    [0] Ready. A tap takes one along after all.
-    [one] Tap one more that stays out.
-   *[other] Tap { $n } that stay out.
+    [0] C’est prêt. Touchez-en une pour la reprendre.
+    [one] Touchez-en encore une qui reste ici.
+   *[other] Touchez-en { $n } qui restent ici.
 }
-duel-do-spare = Recommended 15
-duel-packed = all chosen
-duel-to-go = { $n } to go
+duel-do-spare = 15 conseillées
+duel-packed = tout est choisi
+duel-to-go = encore { $n }
 duel-ask-lay = { $place ->
-    [1] Lay your first card.
-    [2] Lay your second card.
-   *[other] Lay your third card.
+    [1] Posez votre première carte.
+    [2] Posez votre deuxième carte.
+   *[other] Posez votre troisième carte.
 }
 duel-ask-lay-of = { $place ->
-    [1] { $ninja }: lay the first card.
-    [2] { $ninja }: lay the second card.
-   *[other] { $ninja }: lay the third card.
+    [1] { $ninja } : première carte.
+    [2] { $ninja } : deuxième carte.
+   *[other] { $ninja } : troisième carte.
 }
-duel-ask-lay-done = All cards lie. Done?
-duel-to-lay = { $n } to lay
-duel-nothing-laid = nothing lies
-duel-purse = { $left } Chakra left after what lies.
-duel-purse-dear = One card can’t be paid and won’t count.
-duel-note-armed = Choose the place that it helps.
-duel-ask-swap = Exchange a face-down card?
-duel-note-swap = Choose a card of your hand first.
-duel-note-swap-place = Now tap the card that it replaces.
+duel-ask-lay-done = Tout est posé. Terminé ?
+duel-ask-laid = Vous avez terminé ce round.
+duel-to-lay = encore { $n }
+duel-nothing-laid = rien à reprendre
+duel-purse = Il restera { $left } de Chakra.
+duel-purse-dear = Une carte ne peut être payée et ne compte pas.
+duel-note-armed = Choisissez la place qu’il aide.
+duel-ask-swap = Échanger une carte cachée ?
+duel-note-swap = Choisissez d’abord une carte en main.
+duel-note-swap-place = Touchez la carte qu’elle remplace.
 
-duel-waits-ban = A ninja is being banned.
-duel-waits-name = Who steps forward?
-duel-waits-challenge = An opponent is being chosen.
-duel-waits-discard = A reinforcement is discarded.
-duel-waits-pick = Ninja are chosen in secret.
-duel-waits-out = Techniques are being chosen.
-duel-waits-lay = Cards are being laid.
-duel-waits-swap = A card may be exchanged.
-duel-waits-over = The game is over.
+duel-waits-ban = Un ninja va être banni.
+duel-waits-name = Qui s’avance ?
+duel-waits-challenge = Un adversaire est choisi.
+duel-waits-discard = Un renfort est défaussé.
+duel-waits-pick = Les ninjas sont choisis en secret.
+duel-waits-out = Les techniques sont choisies.
+duel-waits-lay = Les cartes sont posées.
+duel-waits-swap = Une carte peut être échangée.
+duel-waits-over = La partie est terminée.
 
-duel-end-blow = { $n } in one blow
-duel-end-blow-who = { $ninja } against { $foe }
-duel-end-clashes = { $n } of { $of } clashes
-duel-end-clashes-who = won by { $name }, the most of all
+duel-end-blow = { $n } en un coup
+duel-end-blow-who = { $ninja } contre { $foe }
+duel-end-clashes = { $n } chocs sur { $of }
+duel-end-clashes-who = gagnés par { $name }, le plus de tous
 duel-end-orders = { $n ->
-    [one] { $n } order fulfilled
-   *[other] { $n } orders fulfilled
+    [one] { $n } ordre rempli
+   *[other] { $n } ordres remplis
 }
 duel-end-orders-who = Alliance { $n }, Akatsuki { $other }
-duel-end-close = { $n } HP left
-duel-end-close-who = the closest win: { $ninja }
+duel-end-close = reste { $n } PV
+duel-end-close-who = la victoire la plus serrée : { $ninja }
 
 ## Terms
 
-duel-term-hp = HP
-duel-term-hp-text = The life of a ninja in this fight. At 0 it is beaten. What is lost stays lost until the fight is over.
+duel-term-hp = PV
+duel-term-hp-text = La vie d’un ninja dans ce combat. À 0, il est battu. Ce qui est perdu le reste jusqu’à la fin du combat.
 duel-term-chakra = Chakra
-duel-term-chakra-text = Pays for techniques. It is full again every round; “40 + 20” are two sources that add up to 60.
-duel-term-damage = Damage
-duel-term-damage-text = What a card counts in a clash. The higher number hits, and costs the other side so many HP.
-duel-term-clash = Clash
-duel-term-clash-text = The cards on one place meet. The higher number hits for its whole damage; equal numbers hit nobody. A beaten card keeps its effect.
-duel-term-guard = Guard
-duel-term-guard-text = Takes so much off every hit in this clash.
-duel-term-evade = Evade
-duel-term-evade-text = An attack up to this number counts 0 in this clash.
-duel-term-pierce = Pierce
-duel-term-pierce-text = An attack that doesn’t win its clash still does this damage; guard takes off from it.
-duel-term-combo = Combination
-duel-term-combo-text = More damage if a card of the named kind was used earlier in the same round.
-duel-term-bound = Bound
-duel-term-bound-text = The next card counts with its number only; its effect is lost.
+duel-term-chakra-text = Paie les techniques. Il est plein à chaque round ; « 40 + 20 » sont deux sources, 60 en tout.
+duel-term-damage = Dégâts
+duel-term-damage-text = Ce que vaut une carte dans un choc. Le plus grand nombre touche et coûte autant de PV à l’autre.
+duel-term-clash = Choc
+duel-term-clash-text = Les cartes d’un emplacement se rencontrent. Le plus grand nombre touche de tous ses dégâts ; à égalité, personne n’est touché. Une carte battue garde son effet.
+duel-term-guard = Garde
+duel-term-guard-text = Retire autant à chaque coup reçu dans ce choc.
+duel-term-evade = Esquive
+duel-term-evade-text = Une attaque jusqu’à ce nombre compte 0 dans ce choc.
+duel-term-pierce = Transpercer
+duel-term-pierce-text = Une attaque qui ne gagne pas fait tout de même ces dégâts ; la garde en retire.
+duel-term-combo = Combinaison
+duel-term-combo-text = Plus de dégâts si une carte du genre nommé a déjà servi dans le même round.
+duel-term-bound = Entrave
+duel-term-bound-text = La prochaine carte ne compte que par son nombre ; son effet est perdu.
 duel-term-poison = Poison
-duel-term-poison-text = So much damage at each later clash of this round.
+duel-term-poison-text = Autant de dégâts à chaque choc suivant de ce round.
 duel-term-fuse = Explosion
-duel-term-fuse-text = So much damage at the next clash of this round.
-duel-term-endure = Endure
-duel-term-endure-text = Once this round a ninja that would fall keeps 1 HP.
-duel-term-heart = Second heart
-duel-term-heart-text = Once in a fight a ninja that would fall rises again with these HP.
-duel-term-place = Place
-duel-term-place-text = Three cards are laid face down, in the order in which they will meet those of the other side.
-duel-term-help = Reinforcement
-duel-term-help-text = Laid face down on a place, it is turned over before the cards there are compared.
-duel-term-orders = Secret order
-duel-term-orders-text = Fulfil it in a fight that you win, and it brings its XP to your camp.
+duel-term-fuse-text = Autant de dégâts au prochain choc de ce round.
+duel-term-endure = Tenir bon
+duel-term-endure-text = Une fois par round, un ninja qui devrait tomber garde 1 PV.
+duel-term-heart = Second cœur
+duel-term-heart-text = Une fois par combat, un ninja qui devrait tomber se relève avec ces PV.
+duel-term-place = Emplacement
+duel-term-place-text = Trois cartes sont posées face cachée, dans l’ordre où elles rencontreront celles d’en face.
+duel-term-help = Renfort
+duel-term-help-text = Posé face cachée sur un emplacement, il est retourné avant que les cartes y soient comparées.
+duel-term-orders = Ordre secret
+duel-term-orders-text = Rempli dans un combat que vous gagnez, il rapporte ses XP à votre camp.
 duel-term-xp = XP
-duel-term-xp-text = Experience. The camp with more of it after nine turns wins: by missions, beaten ninja and secret orders.
-duel-term-pair = Two against one
-duel-term-pair-text = Each card of the pair is compared with the lone ninja’s card by itself.
+duel-term-xp-text = L’expérience. Le camp qui en a le plus après neuf tours gagne : par les missions, les ninjas battus et les ordres secrets.
+duel-term-pair = Deux contre un
+duel-term-pair-text = Chaque carte de la paire est comparée seule à celle du ninja isolé.
 
 ## Ninja
 
-duel-style-naruto = Rusher. Clones first, then one big blow.
-duel-style-sakura = Healer with a hard fist. Wears the other side down.
-duel-style-kakashi = Copies and counters. An answer to everything.
-duel-style-shikamaru = Binds the opponent, then strikes at leisure.
-duel-style-gaara = A wall of sand. What it grips, it crushes.
-duel-style-guy = Pure fists. Opens gates and pays with his own life.
-duel-style-jiraiya = Sage and toads. Slow to start, heavy in the end.
-duel-style-bee = Tailed beast and rhythm. Hard to stop.
-duel-style-naruto-2 = Six Paths. Strength in every card.
-duel-style-itachi = Illusions and black fire. Takes away what you planned.
-duel-style-kisame = Eats Chakra and grows on it.
-duel-style-deidara = Explosions now and in the next clash.
-duel-style-sasori = Puppets and poison. Time is on his side.
-duel-style-hidan = Hurts himself to hurt you more.
-duel-style-kakuzu = Many hearts, many elements. Rises again.
-duel-style-pain = Six bodies: sees your hand and pushes all away.
-duel-style-orochimaru = Snakes, poison and a way out.
-duel-style-sasuke = Lightning. Quick cards that build on each other.
-duel-style-kabuto = Heals, numbs, and outlasts.
-duel-style-obito = Slips through attacks and strikes back.
-duel-style-madara = Overwhelming blows behind a strong guard.
-duel-style-jubi = A boss: enormous, and more than one can bear alone.
-duel-style-obito-2 = A boss: truth-seeking orbs that void and pierce.
-duel-style-madara-2 = A boss: everything, twice.
-duel-style-kaguya = A boss: other worlds, other rules.
-duel-style-sasuke-2 = Rinnegan. Swaps places and strikes where it hurts.
+duel-style-naruto = Fonceur. D’abord des clones, puis un grand coup.
+duel-style-sakura = Soigne et frappe dur. Use l’adversaire.
+duel-style-kakashi = Copie et contre. Une réponse à tout.
+duel-style-shikamaru = Entrave l’adversaire, puis frappe à loisir.
+duel-style-gaara = Un mur de sable. Ce qu’il saisit, il l’écrase.
+duel-style-guy = Rien que des poings. Ouvre les portes et paie de sa vie.
+duel-style-jiraiya = Ermite aux crapauds. Lent au début, lourd à la fin.
+duel-style-bee = Bête à queues et rythme. Difficile à arrêter.
+duel-style-naruto-2 = Six Chemins. De la force dans chaque carte.
+duel-style-itachi = Illusions et feu noir. Défait vos plans.
+duel-style-kisame = Dévore le Chakra et s’en nourrit.
+duel-style-deidara = Des explosions, maintenant et au choc suivant.
+duel-style-sasori = Marionnettes et poison. Le temps joue pour lui.
+duel-style-hidan = Se blesse pour blesser davantage.
+duel-style-kakuzu = Plusieurs cœurs, plusieurs éléments. Se relève.
+duel-style-pain = Six corps : voit votre main et repousse tout.
+duel-style-orochimaru = Serpents, poison et toujours une issue.
+duel-style-sasuke = La foudre. Des cartes vives qui s’enchaînent.
+duel-style-kabuto = Soigne, engourdit et dure.
+duel-style-obito = Passe à travers les attaques et riposte.
+duel-style-madara = Des coups écrasants derrière une forte garde.
+duel-style-jubi = Un boss : énorme, trop pour un seul.
+duel-style-obito-2 = Un boss : des orbes qui annulent et transpercent.
+duel-style-madara-2 = Un boss : tout, en double.
+duel-style-kaguya = Un boss : d’autres mondes, d’autres règles.
+duel-style-sasuke-2 = Rinnegan. Échange les places et frappe où ça fait mal.
 
-duel-key-1 = Lay the 1st card of your hand, or take it back
-duel-key-2 = The same with the 2nd card
-duel-key-3 = The same with the 3rd card
-duel-key-4 = The same with the 4th card
-duel-key-5 = The same with the 5th card
-duel-key-6 = The same with the 6th card
-duel-key-d = Done (or the orange button)
-duel-key-u = Not done yet
+duel-key-1 = Poser la 1re carte de la main, ou la reprendre
+duel-key-2 = De même pour la 2e carte
+duel-key-3 = De même pour la 3e carte
+duel-key-4 = De même pour la 4e carte
+duel-key-5 = De même pour la 5e carte
+duel-key-6 = De même pour la 6e carte
+duel-key-d = Terminé (ou le bouton orange)
+duel-key-u = Pas encore terminé

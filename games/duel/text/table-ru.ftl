@@ -1,288 +1,285 @@
 ## The table of the duel
 
-duel-course = Course of the game
-duel-xp = { $xp } XP
+duel-course = Ход игры
+duel-xp = Опыт: { $xp }
+duel-xp-unit = оп.
 duel-fights-won = { $n ->
-    [one] { $n } win
-   *[other] { $n } wins
+    [one] { $n } победа
+    [few] { $n } победы
+    [many] { $n } побед
+   *[other] { $n } победы
 }
-duel-turn = Turn { $turn }
-duel-turn-pair = Turn { $turn }: two against one
-duel-turn-past = { $turn }: { $ninja }. { $winner } ({ $xp } XP)
-duel-draw = Draw
-duel-fight = Fight { $fight }
-duel-round = Round { $round } of 3
-duel-draft = Draft
+duel-turn = Ход { $turn }
+duel-turn-pair = Ход { $turn }: двое против одного
+duel-turn-past = { $turn }: { $ninja }. { $winner } (опыт: { $xp })
+duel-draw = Ничья
+duel-fight = Бой { $fight }
+duel-round = Раунд { $round } из 3
+duel-draft = Драфт
 
-duel-hp = Life (HP)
-duel-hp-short = HP
-duel-chakra = Chakra
-duel-down = beaten
-duel-hit = hit
-duel-ready = done
-duel-thinking = thinking
-duel-wait-plus = Next card +{ $n }
-duel-wait-minus = Next card −{ $n }
-duel-wait-cheap = Next card { $n } cheaper
-duel-wait-bound = Bound: next effect lost
-duel-wait-poison = Poison: { $n } each clash
-duel-wait-fuse = Explosion: { $n } at the next clash
-duel-wait-endure = Endures once
-duel-wait-heart = Second heart: { $n }
-duel-wait-heart-spent = Second heart spent
+duel-hp = Здоровье (ОЗ)
+duel-hp-short = ОЗ
+duel-chakra = Чакра
+duel-down = вне боя
+duel-hit = ранен
+duel-ready = готово
+duel-thinking = думает
+duel-wait-plus = Следующая карта +{ $n }
+duel-wait-minus = Следующая карта −{ $n }
+duel-wait-cheap = Следующая карта дешевле на { $n }
+duel-wait-bound = Путы: следующий эффект пропадёт
+duel-wait-poison = Яд: { $n } за каждую схватку
+duel-wait-fuse = Взрыв: { $n } в следующей схватке
+duel-wait-endure = Один раз выстоит
+duel-wait-heart = Второе сердце: { $n }
+duel-wait-heart-spent = Второе сердце израсходовано
 
-duel-card-label = { $name }: { $kind }, costs { $cost } Chakra, damage { $damage }.
-duel-face-down = Face-down card
-duel-place = Place { $place }, { $ninja }
-duel-place-nth = Place { $place }
-duel-place-free = tap a card below, or drop it here
-duel-place-next = the next card comes here
-duel-left = { $left } Chakra left
-duel-too-dear = too dear, { $left } left
-duel-dealt = { $n } damage dealt
-duel-exchange = Exchange “{ $card }” for “{ $other }”
-duel-call-here = here
-duel-call-against = on { $ninja }
-duel-call-choose = Choose a reinforcement for place { $place }
+duel-card-label = { $name }: { $kind }, чакра: { $cost }, урон: { $damage }.
+duel-face-down = Карта рубашкой вверх
+duel-place = Место { $place }, { $ninja }
+duel-place-nth = Место { $place }
+duel-place-free = нажмите карту внизу или перетащите сюда
+duel-place-next = следующая карта ляжет сюда
+duel-left = останется { $left }
+duel-too-dear = дорого, чакры { $left }
+duel-dealt = урон { $n }
+duel-exchange = Обменять «{ $card }» на «{ $other }»
+duel-call-here = сюда
+duel-call-against = { $ninja }
+duel-call-choose = Выбрать подкрепление для места { $place }
 
-duel-rows = What you hold
-duel-laid = on place { $place }
-duel-helps = Reinforcements
-duel-helps-none = You hold no reinforcement. Each fight brings new ones.
-duel-orders = Secret orders
-duel-orders-none = You hold no secret order.
-duel-order-done = done, if you win
-duel-order-open = still possible
-duel-order-lost = not in this fight
+duel-rows = Что у вас есть
+duel-laid = на месте { $place }
+duel-helps = Подмога
+duel-helps-none = Подкреплений нет. Каждый бой приносит новые.
+duel-orders = Тайные приказы
+duel-orders-none = Тайных приказов нет.
+duel-order-done = выполнен при победе
+duel-order-open = ещё возможен
+duel-order-lost = не в этом бою
 
-duel-so-far = The fight so far
-duel-worth-now = Winning brings your camp { $xp } XP{ $more ->
+duel-so-far = Ход этого боя
+duel-worth-now = Победа принесёт вашему лагерю { $xp } опыта{ $more ->
     [0] .
-   *[other] , and up to { $more } for your secret orders.
+   *[other] , и до { $more } за тайные приказы.
 }
-duel-unpaid = not enough Chakra
-duel-evaded = evaded
-duel-sum-plus = bonus
-duel-sum-combo = combination
-duel-sum-minus = weakened
-duel-now = now
+duel-unpaid = не хватает чакры
+duel-evaded = уклонение
+duel-sum-plus = бонус
+duel-sum-combo = комбинация
+duel-sum-minus = ослабление
+duel-now = сейчас
 
-duel-fx-guard = guard { $n ->
-    [999] against all
+duel-fx-guard = защита { $n ->
+    [999] от всего
    *[other] { $n }
 }
-duel-fx-evade = evades up to { $n }
-duel-fx-counter = strikes back { $n }
-duel-fx-pierce = pierces { $n }
-duel-fx-drain = drains { $n } Chakra
-duel-fx-gain = gains { $n } Chakra
-duel-fx-heal = heals { $n }
-duel-fx-strike = { $n } whatever happens
-duel-fx-endure = endures
-duel-fx-void = nobody is hit
-duel-fx-bind = binds the next card
-duel-fx-bind-here = binds the card opposite
-duel-fx-poison = poison { $n }
-duel-fx-delay = explosion { $n } next
-duel-fx-share = returns { $n } %
-duel-fx-heart = second heart { $n }
-duel-fx-recoil = recoil { $n }
-duel-fx-peek = peeks at { $n }
-duel-fx-swap = may exchange
-duel-fx-strengthen = next card +{ $n }
-duel-fx-cheapen = next card { $n } cheaper
-duel-fx-weaken = their next card −{ $n }
-duel-fx-poisoned = poison { $n }
-duel-fx-exploded = explosion { $n }
-duel-fx-bound = bound: no effect
+duel-fx-evade = уклонение до { $n }
+duel-fx-counter = ответный удар { $n }
+duel-fx-pierce = пробивает на { $n }
+duel-fx-drain = отнимает чакру: { $n }
+duel-fx-gain = получает чакру: { $n }
+duel-fx-heal = лечит { $n }
+duel-fx-strike = { $n } в любом случае
+duel-fx-endure = выстоит
+duel-fx-void = никто не ранен
+duel-fx-bind = связывает следующую карту
+duel-fx-bind-here = связывает карту напротив
+duel-fx-poison = яд { $n }
+duel-fx-delay = потом взрыв { $n }
+duel-fx-share = возвращает { $n } %
+duel-fx-heart = второе сердце { $n }
+duel-fx-recoil = отдача { $n }
+duel-fx-peek = подсмотрено карт: { $n }
+duel-fx-swap = может обменять
+duel-fx-strengthen = следующая карта +{ $n }
+duel-fx-cheapen = следующая дешевле на { $n }
+duel-fx-weaken = их следующая карта −{ $n }
+duel-fx-poisoned = яд { $n }
+duel-fx-exploded = взрыв { $n }
+duel-fx-bound = связана: без эффекта
 
 duel-scene-show = { $ninja }
-duel-scene-clash = Clash { $place } of 3
-duel-victory = { $camp } wins
-duel-part-mission = mission
-duel-part-beaten = beaten ninja
-duel-part-named = named ninja sent
-duel-part-orders = secret orders
+duel-scene-clash = Схватка { $place } из 3
+duel-victory = Победа: { $camp }
+duel-part-mission = миссия
+duel-part-beaten = побеждённые
+duel-part-named = герой миссии
+duel-part-orders = тайные приказы
 
-duel-named = Named by the mission
-duel-worth = { $xp } XP for whoever beats it
-duel-banned = banned
-duel-choosing = choosing in secret
-duel-has-chosen = has chosen
+duel-named = Герой миссии
+duel-worth = { $xp } опыта тому, кто победит
+duel-banned = запрет
+duel-choosing = тайно выбирает
+duel-has-chosen = выбор сделан
 duel-fought = { $n ->
-    [one] { $n } fight so far
-   *[other] { $n } fights so far
+    [one] проведён { $n } бой
+    [few] проведено { $n } боя
+    [many] проведено { $n } боёв
+   *[other] проведено { $n } боя
 }
-duel-mix-attack = { $n } attack
-duel-mix-boost = { $n } boost
-duel-mix-defence = { $n } defence
-duel-left-out = stays out
-duel-spare = could stay out
-duel-has-hp = { $n } HP
-duel-has-help = { $n ->
-    [one] { $n } reinforcement
-   *[other] { $n } reinforcements
-}
-duel-has-orders = { $n ->
-    [one] { $n } secret order
-   *[other] { $n } secret orders
-}
-duel-camp-xp = The camp has { $xp } XP
-duel-fighter-text = { $hp } of { $full } HP. { $chakra } of { $most } Chakra for this round.
-duel-two-chakras = “40 + 20” means: two sources of Chakra, 60 together, back in full every round.
-duel-used = Techniques used: { $n } of { $of }
-duel-gone = used in this fight
-duel-peeked = seen in the opponent’s hand
-duel-best = Best blow: { $card }, { $n } damage.
-duel-costs = costs { $n }
-duel-damages = { $n } damage
-duel-no-effect = No further effect.
-duel-kind = Kind of technique
-duel-kind-text = Some techniques are stronger after a { $kind } card of the same round.
-duel-no-call = No more reinforcement can be called this round, or every place has one.
-duel-why-done = You are done for this round.
-duel-why-full = All three places are taken: take a card back first.
+duel-mix-attack = атака: { $n }
+duel-mix-boost = усиление: { $n }
+duel-mix-defence = защита: { $n }
+duel-left-out = остаётся
+duel-spare = можно оставить
+duel-has-hp = { $n } ОЗ
+duel-has-help = Подкреплений: { $n }
+duel-has-orders = Тайных приказов: { $n }
+duel-camp-xp = Опыт лагеря: { $xp }
+duel-fighter-text = { $hp } ОЗ из { $full }. Чакра на этот раунд: { $chakra } из { $most }.
+duel-two-chakras = «40 + 20» значит: два источника чакры, вместе 60, и каждый раунд они снова полны.
+duel-used = Использовано техник: { $n } из { $of }
+duel-gone = использована в этом бою
+duel-peeked = замечена на руке соперника
+duel-best = Лучший удар: { $card }, урон { $n }.
+duel-costs = чакра: { $n }
+duel-damages = урон { $n }
+duel-no-effect = Других эффектов нет.
+duel-kind = Вид техники
+duel-kind-text = Некоторые техники сильнее, если в том же раунде уже сыграна карта этого вида: { $kind }.
+duel-no-call = В этом раунде подкреплений больше не призвать, или они лежат на всех местах.
+duel-why-done = Вы закончили этот раунд.
+duel-why-full = Все три места заняты: сначала возьмите карту обратно.
 
-duel-ask-ban = Ban a ninja of the other camp.
-duel-note-ban = Tap to look. A banned ninja takes no part.
-duel-ask-name = Who of your camp fights now?
-duel-note-name = The first to step forward does.
-duel-ask-challenge = Whom do you challenge?
-duel-note-challenge = Tap a player of the other camp.
-duel-ask-discard = You hold too many: discard one.
-duel-note-discard = At most five reinforcements in hand.
-duel-ask-pick = Choose your ninja in secret.
-duel-ask-pick-of = Send ninja { $n } of { $of }, in secret.
-duel-note-pick = Tap to look. All are shown together.
-duel-do-pick = Send { $ninja }
-duel-do-ban = Ban { $ninja }
-duel-do-discard = Discard { $card }
-duel-not-this = not possible
-duel-choose-one = choose one
-duel-ask-out = { $ninja } takes 15 techniques along.
+duel-ask-ban = Запретите ниндзя другого лагеря.
+duel-note-ban = Нажмите, чтобы посмотреть.
+duel-ask-name = Кто из вашего лагеря сразится?
+duel-note-name = Тот, кто выйдет первым.
+duel-ask-challenge = Кому вы бросите вызов?
+duel-note-challenge = Нажмите на игрока другого лагеря.
+duel-ask-discard = Слишком много: сбросьте одно.
+duel-note-discard = На руке не больше пяти подкреплений.
+duel-ask-pick = Тайно выберите ниндзя.
+duel-ask-pick-of = Тайно отправьте ниндзя { $n } из { $of }.
+duel-note-pick = Нажмите, чтобы посмотреть. Все откроются разом.
+duel-do-pick = Отправить: { $ninja }
+duel-do-ban = Запретить: { $ninja }
+duel-do-discard = Сбросить: { $card }
+duel-not-this = нельзя
+duel-choose-one = выберите
+duel-ask-out = Возьмите с собой 15 техник.
 duel-note-out = { $n ->
-    [0] Ready. A tap takes one along after all.
-    [one] Tap one more that stays out.
-   *[other] Tap { $n } that stay out.
+    [0] Готово. Нажмите на карту, чтобы всё же взять её.
+    [one] Отметьте ещё одну, которая останется.
+   *[other] Отметьте { $n }, которые останутся.
 }
-duel-do-spare = Recommended 15
-duel-packed = all chosen
-duel-to-go = { $n } to go
+duel-do-spare = Советуем 15
+duel-packed = всё выбрано
+duel-to-go = ещё { $n }
 duel-ask-lay = { $place ->
-    [1] Lay your first card.
-    [2] Lay your second card.
-   *[other] Lay your third card.
+    [1] Положите первую карту.
+    [2] Положите вторую карту.
+   *[other] Положите третью карту.
 }
 duel-ask-lay-of = { $place ->
-    [1] { $ninja }: lay the first card.
-    [2] { $ninja }: lay the second card.
-   *[other] { $ninja }: lay the third card.
+    [1] { $ninja }: первая карта.
+    [2] { $ninja }: вторая карта.
+   *[other] { $ninja }: третья карта.
 }
-duel-ask-lay-done = All cards lie. Done?
-duel-to-lay = { $n } to lay
-duel-nothing-laid = nothing lies
-duel-purse = { $left } Chakra left after what lies.
-duel-purse-dear = One card can’t be paid and won’t count.
-duel-note-armed = Choose the place that it helps.
-duel-ask-swap = Exchange a face-down card?
-duel-note-swap = Choose a card of your hand first.
-duel-note-swap-place = Now tap the card that it replaces.
+duel-ask-lay-done = Все карты лежат. Готово?
+duel-ask-laid = Вы закончили этот раунд.
+duel-to-lay = ещё { $n }
+duel-nothing-laid = нечего
+duel-purse = После этого останется чакры: { $left }.
+duel-purse-dear = На одну карту чакры не хватит: она не сыграет.
+duel-note-armed = Выберите место, которому оно поможет.
+duel-ask-swap = Обменять скрытую карту?
+duel-note-swap = Сначала выберите карту с руки.
+duel-note-swap-place = Теперь нажмите на карту, которую она заменит.
 
-duel-waits-ban = A ninja is being banned.
-duel-waits-name = Who steps forward?
-duel-waits-challenge = An opponent is being chosen.
-duel-waits-discard = A reinforcement is discarded.
-duel-waits-pick = Ninja are chosen in secret.
-duel-waits-out = Techniques are being chosen.
-duel-waits-lay = Cards are being laid.
-duel-waits-swap = A card may be exchanged.
-duel-waits-over = The game is over.
+duel-waits-ban = Запрещают ниндзя.
+duel-waits-name = Кто выйдет вперёд?
+duel-waits-challenge = Выбирают соперника.
+duel-waits-discard = Сбрасывают подкрепление.
+duel-waits-pick = Тайно выбирают ниндзя.
+duel-waits-out = Выбирают техники.
+duel-waits-lay = Выкладывают карты.
+duel-waits-swap = Можно обменять карту.
+duel-waits-over = Игра окончена.
 
-duel-end-blow = { $n } in one blow
-duel-end-blow-who = { $ninja } against { $foe }
-duel-end-clashes = { $n } of { $of } clashes
-duel-end-clashes-who = won by { $name }, the most of all
-duel-end-orders = { $n ->
-    [one] { $n } order fulfilled
-   *[other] { $n } orders fulfilled
-}
-duel-end-orders-who = Alliance { $n }, Akatsuki { $other }
-duel-end-close = { $n } HP left
-duel-end-close-who = the closest win: { $ninja }
+duel-end-blow = { $n } одним ударом
+duel-end-blow-who = { $ninja } против { $foe }
+duel-end-clashes = Схватки: { $n } из { $of }
+duel-end-clashes-who = больше всех выиграл игрок { $name }
+duel-end-orders = Приказов: { $n }
+duel-end-orders-who = Альянс { $n }, Акацуки { $other }
+duel-end-close = Осталось { $n } ОЗ
+duel-end-close-who = самая трудная победа: { $ninja }
 
 ## Terms
 
-duel-term-hp = HP
-duel-term-hp-text = The life of a ninja in this fight. At 0 it is beaten. What is lost stays lost until the fight is over.
-duel-term-chakra = Chakra
-duel-term-chakra-text = Pays for techniques. It is full again every round; “40 + 20” are two sources that add up to 60.
-duel-term-damage = Damage
-duel-term-damage-text = What a card counts in a clash. The higher number hits, and costs the other side so many HP.
-duel-term-clash = Clash
-duel-term-clash-text = The cards on one place meet. The higher number hits for its whole damage; equal numbers hit nobody. A beaten card keeps its effect.
-duel-term-guard = Guard
-duel-term-guard-text = Takes so much off every hit in this clash.
-duel-term-evade = Evade
-duel-term-evade-text = An attack up to this number counts 0 in this clash.
-duel-term-pierce = Pierce
-duel-term-pierce-text = An attack that doesn’t win its clash still does this damage; guard takes off from it.
-duel-term-combo = Combination
-duel-term-combo-text = More damage if a card of the named kind was used earlier in the same round.
-duel-term-bound = Bound
-duel-term-bound-text = The next card counts with its number only; its effect is lost.
-duel-term-poison = Poison
-duel-term-poison-text = So much damage at each later clash of this round.
-duel-term-fuse = Explosion
-duel-term-fuse-text = So much damage at the next clash of this round.
-duel-term-endure = Endure
-duel-term-endure-text = Once this round a ninja that would fall keeps 1 HP.
-duel-term-heart = Second heart
-duel-term-heart-text = Once in a fight a ninja that would fall rises again with these HP.
-duel-term-place = Place
-duel-term-place-text = Three cards are laid face down, in the order in which they will meet those of the other side.
-duel-term-help = Reinforcement
-duel-term-help-text = Laid face down on a place, it is turned over before the cards there are compared.
-duel-term-orders = Secret order
-duel-term-orders-text = Fulfil it in a fight that you win, and it brings its XP to your camp.
-duel-term-xp = XP
-duel-term-xp-text = Experience. The camp with more of it after nine turns wins: by missions, beaten ninja and secret orders.
-duel-term-pair = Two against one
-duel-term-pair-text = Each card of the pair is compared with the lone ninja’s card by itself.
+duel-term-hp = ОЗ
+duel-term-hp-text = Здоровье ниндзя в этом бою. На нуле он побеждён. Потерянное не вернётся до конца боя, если его не вылечить.
+duel-term-chakra = Чакра
+duel-term-chakra-text = Ею оплачивают техники. Каждый раунд она снова полна; «40 + 20» — два источника, вместе 60.
+duel-term-damage = Урон
+duel-term-damage-text = Сила карты в схватке. Большее число попадает и отнимает у другой стороны столько же ОЗ.
+duel-term-clash = Схватка
+duel-term-clash-text = Встречаются карты одного места. Большее число попадает всем своим уроном, при равенстве не попадает никто. Побитая карта сохраняет эффект.
+duel-term-guard = Защита
+duel-term-guard-text = Снижает на столько каждый удар в этой схватке.
+duel-term-evade = Уклонение
+duel-term-evade-text = Атака не сильнее этого числа считается в схватке за 0.
+duel-term-pierce = Пробивание
+duel-term-pierce-text = Атака, которая не победила, всё же наносит этот урон; защита его снижает.
+duel-term-combo = Комбинация
+duel-term-combo-text = Больше урона, если в том же раунде уже сыграна карта названного вида.
+duel-term-bound = Путы
+duel-term-bound-text = Следующая карта считается только своим числом, её эффект пропадает.
+duel-term-poison = Яд
+duel-term-poison-text = Столько урона в каждой следующей схватке этого раунда.
+duel-term-fuse = Взрыв
+duel-term-fuse-text = Столько урона в следующей схватке этого раунда.
+duel-term-endure = Стойкость
+duel-term-endure-text = Один раз за раунд ниндзя, который должен пасть, остаётся с 1 ОЗ.
+duel-term-heart = Второе сердце
+duel-term-heart-text = Один раз за бой ниндзя, который должен пасть, поднимается со столькими ОЗ.
+duel-term-place = Место
+duel-term-place-text = Три карты кладут рубашкой вверх в том порядке, в каком они встретят карты другой стороны.
+duel-term-help = Подкрепление
+duel-term-help-text = Лежит на месте рубашкой вверх и открывается до того, как сравнят карты.
+duel-term-orders = Тайный приказ
+duel-term-orders-text = Выполните его в бою, который выиграете, и он принесёт опыт вашему лагерю.
+duel-term-xp = Опыт
+duel-term-xp-text = Лагерь, у которого его больше после девяти ходов, побеждает: миссии, побеждённые ниндзя и тайные приказы.
+duel-term-pair = Двое против одного
+duel-term-pair-text = Каждую карту пары сравнивают с картой одиночки отдельно.
 
 ## Ninja
 
-duel-style-naruto = Rusher. Clones first, then one big blow.
-duel-style-sakura = Healer with a hard fist. Wears the other side down.
-duel-style-kakashi = Copies and counters. An answer to everything.
-duel-style-shikamaru = Binds the opponent, then strikes at leisure.
-duel-style-gaara = A wall of sand. What it grips, it crushes.
-duel-style-guy = Pure fists. Opens gates and pays with his own life.
-duel-style-jiraiya = Sage and toads. Slow to start, heavy in the end.
-duel-style-bee = Tailed beast and rhythm. Hard to stop.
-duel-style-naruto-2 = Six Paths. Strength in every card.
-duel-style-itachi = Illusions and black fire. Takes away what you planned.
-duel-style-kisame = Eats Chakra and grows on it.
-duel-style-deidara = Explosions now and in the next clash.
-duel-style-sasori = Puppets and poison. Time is on his side.
-duel-style-hidan = Hurts himself to hurt you more.
-duel-style-kakuzu = Many hearts, many elements. Rises again.
-duel-style-pain = Six bodies: sees your hand and pushes all away.
-duel-style-orochimaru = Snakes, poison and a way out.
-duel-style-sasuke = Lightning. Quick cards that build on each other.
-duel-style-kabuto = Heals, numbs, and outlasts.
-duel-style-obito = Slips through attacks and strikes back.
-duel-style-madara = Overwhelming blows behind a strong guard.
-duel-style-jubi = A boss: enormous, and more than one can bear alone.
-duel-style-obito-2 = A boss: truth-seeking orbs that void and pierce.
-duel-style-madara-2 = A boss: everything, twice.
-duel-style-kaguya = A boss: other worlds, other rules.
-duel-style-sasuke-2 = Rinnegan. Swaps places and strikes where it hurts.
+duel-style-naruto = Напор. Сначала клоны, потом один большой удар.
+duel-style-sakura = Лечит и бьёт крепко. Изматывает соперника.
+duel-style-kakashi = Копирует и отвечает. Есть приём на всё.
+duel-style-shikamaru = Связывает соперника и бьёт не спеша.
+duel-style-gaara = Стена песка. Что схватит, то раздавит.
+duel-style-guy = Одни кулаки. Открывает врата и платит жизнью.
+duel-style-jiraiya = Отшельник с жабами. Долго начинает, тяжело бьёт.
+duel-style-bee = Хвостатый зверь и ритм. Трудно остановить.
+duel-style-naruto-2 = Шесть Путей. Сила в каждой карте.
+duel-style-itachi = Иллюзии и чёрное пламя. Рушит ваши планы.
+duel-style-kisame = Пожирает чакру и крепнет от неё.
+duel-style-deidara = Взрывы сейчас и в следующей схватке.
+duel-style-sasori = Марионетки и яд. Время на его стороне.
+duel-style-hidan = Ранит себя, чтобы сильнее ранить вас.
+duel-style-kakuzu = Много сердец и стихий. Поднимается снова.
+duel-style-pain = Шесть тел: видит вашу руку и всё отталкивает.
+duel-style-orochimaru = Змеи, яд и всегда есть выход.
+duel-style-sasuke = Молния. Быстрые карты усиливают друг друга.
+duel-style-kabuto = Лечит, сковывает и пережидает.
+duel-style-obito = Проходит сквозь атаки и бьёт в ответ.
+duel-style-madara = Сокрушительные удары за крепкой защитой.
+duel-style-jubi = Босс: огромен, одному не по силам.
+duel-style-obito-2 = Босс: сферы, что стирают и пробивают.
+duel-style-madara-2 = Босс: всё вдвойне.
+duel-style-kaguya = Босс: другие миры, другие правила.
+duel-style-sasuke-2 = Риннеган. Меняет местами и бьёт в больное.
 
-duel-key-1 = Lay the 1st card of your hand, or take it back
-duel-key-2 = The same with the 2nd card
-duel-key-3 = The same with the 3rd card
-duel-key-4 = The same with the 4th card
-duel-key-5 = The same with the 5th card
-duel-key-6 = The same with the 6th card
-duel-key-d = Done (or the orange button)
-duel-key-u = Not done yet
+duel-key-1 = Положить 1-ю карту с руки или взять её обратно
+duel-key-2 = То же со 2-й картой
+duel-key-3 = То же с 3-й картой
+duel-key-4 = То же с 4-й картой
+duel-key-5 = То же с 5-й картой
+duel-key-6 = То же с 6-й картой
+duel-key-d = Готово (или оранжевая кнопка)
+duel-key-u = Ещё не готово

@@ -1,6 +1,7 @@
 /** The duel in the browser: a function of the view. */
 
 import { html } from "lit-html";
+import { words } from "../../site.js";
 import { ask, mainClick } from "./asks.js";
 import { finale } from "./finale.js";
 import { gallery } from "./gallery.js";
@@ -113,7 +114,9 @@ function round({ pub, words }) {
 function score(pub, seat) {
   const points = pub.xp?.[pub.seats?.[seat]?.side];
   if (points === undefined) return "";
-  return isQuick(pub) ? points : html`${points}<small class="unit">XP</small>`;
+  return isQuick(pub)
+    ? points
+    : html`${points}<small class="unit">${words().say("duel-xp-unit")}</small>`;
 }
 
 /**
