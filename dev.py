@@ -29,8 +29,10 @@ PYTHON = VENV / "bin/python"
 DENO = VENV / "bin/deno"
 CHROMIUM = ROOT / ".cache/chromium"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-SCRIPTS = ("static/js", "tests/js", "tests/browser/positions", "static/faces")
+SCRIPTS = ("static/js", "tests/js", "tests/browser/positions", "static/faces", "static/motifs")
 FACES = ROOT / "static/made/faces"
+MOTIFS = ROOT / "static/made/motifs"
+PICTURED = ("duel",)  # games whose cards have pictures
 PEERS = ("bench/peers", "tests/chromium", "app/web")
 STARTED = time.monotonic()
 
@@ -119,6 +121,7 @@ def set_up(pins: str) -> None:
     install_packages(pins)
     install_modules()
     make_faces()
+    make_motifs()
     make_bundle()
 
 
@@ -173,6 +176,21 @@ def make_bundle() -> None:
     say("looking after the bundle")
     if code_of(PYTHON, "-m", "app.web.bundling"):
         die("the front-end could not be bundled: see the message above.")
+
+
+def make_motifs() -> None:
+    """A picture for every card, drawn anew when the kit or the cards changed."""
+    stamp, kit = MOTIFS / ".stamp", sorted((ROOT / "static/motifs").rglob("*.js"))
+    cards = [path for game in PICTURED for path in sorted((ROOT / "games" / game).glob("*.py"))]
+    if is_fresh(stamp, *kit, *cards):
+        return
+    say("drawing the cards")
+    for game in PICTURED:
+        named = subprocess.run([PYTHON, "-m", f"games.{game}.pictures"], cwd=ROOT, stdout=subprocess.PIPE)
+        drawing = [DENO, "run", "--quiet", "--allow-write", "static/motifs/make.js", MOTIFS / game]
+        if named.returncode or subprocess.run(drawing, cwd=ROOT, input=named.stdout).returncode:
+            die("the cards could not be drawn: see the message above.")
+    renew(stamp, *kit, *cards)
 
 
 def is_fresh(stamp: Path, *sources: Path) -> bool:

@@ -23,8 +23,8 @@ MAIN = STATIC / "js/main.js"
 PAGES = STATIC / "js/pages"
 PUBLIC = STATIC / "js/shinobi"  # what games of other packages may import of ours
 BUNDLE = STATIC / "made/bundle"
-KIT = "faces"  # of which set-up draws the sprites that are served
-HIDDEN = (STATIC / KIT, BUNDLE)
+KITS = tuple(STATIC / name for name in ("faces", "motifs"))  # of which set-up draws what is served
+HIDDEN = (*KITS, BUNDLE)
 SERVED = ("lit-html/", "@fluent/bundle/", "@fontsource/dela-gothic-one/", "@fontsource-variable/rubik/")
 SHEETS = (
     *("fonts", "base", "controls", "layout", "dialogs", "pages", "home", "room", "lobby", "join", "seats"),

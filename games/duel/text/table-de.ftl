@@ -2,6 +2,7 @@
 
 duel-course = Verlauf der Partie
 duel-xp = { $xp } EP
+duel-xp-unit = EP
 duel-fights-won = { $n ->
     [one] { $n } Sieg
    *[other] { $n } Siege
@@ -15,14 +16,12 @@ duel-round = Runde { $round } von 3
 duel-draft = Draft
 
 duel-hp = Lebenspunkte (LP)
+duel-hp-short = LP
 duel-chakra = Chakra
 duel-down = besiegt
+duel-hit = getroffen
 duel-ready = fertig
 duel-thinking = überlegt
-duel-clock = { $seconds ->
-    [one] Noch { $seconds } Sekunde
-   *[other] Noch { $seconds } Sekunden
-}
 duel-wait-plus = Nächste Karte +{ $n }
 duel-wait-minus = Nächste Karte −{ $n }
 duel-wait-cheap = Nächste Karte { $n } billiger
@@ -36,74 +35,250 @@ duel-wait-heart-spent = Zweites Herz verbraucht
 duel-card-label = { $name }: { $kind }, kostet { $cost } Chakra, Schaden { $damage }.
 duel-face-down = Verdeckte Karte
 duel-place = Platz { $place }, { $ninja }
-duel-place-free = Frei
-duel-place-next = Nächste Karte hierher
-duel-left = Chakra übrig: { $left }
-duel-too-dear = Zu teuer: { $left } Chakra übrig
+duel-place-nth = Platz { $place }
+duel-place-free = unten antippen oder hierher ziehen
+duel-place-next = die nächste Karte kommt hierher
+duel-left = noch { $left } Chakra
+duel-too-dear = zu teuer, noch { $left }
+duel-dealt = { $n } Schaden
 duel-exchange = „{ $card }“ gegen „{ $other }“ tauschen
-duel-call-here = Hierher rufen ({ $place })
-duel-call-against = Gegen: { $ninja }
+duel-call-here = hier
+duel-call-against = auf { $ninja }
+duel-call-choose = Verstärkung für Platz { $place } wählen
 
-duel-hand = Deine Hand: { $ninja }
-duel-hand-of = Hand von { $name }: { $ninja }
-duel-hands = Hände
-duel-hint-lay = Klicke eine Karte an, um sie zu legen, und noch einmal, um sie zurückzunehmen; oder zieh sie auf einen Platz.
-duel-hint-swap = Wähle hier eine Karte und dann die verdeckte Karte, die sie ersetzt.
-duel-hand-advice = Nur dein Lager sieht diese Karten: Gib Tipps im Lager-Chat.
+duel-rows = Was du hast
 duel-laid = auf Platz { $place }
-duel-undealt = Noch nicht gezogen: { $count }.
-duel-helps = Deine Verstärkungen
-duel-calls-left = noch { $n } in dieser Runde
-duel-orders = Geheimaufträge, nur für dich
+duel-helps = Verstärkung
+duel-helps-none = Du hast keine Verstärkung. Jeder Kampf bringt neue.
+duel-orders = Geheim­aufträge
+duel-orders-none = Du hast keinen Geheimauftrag.
+duel-order-done = erfüllt, wenn du siegst
+duel-order-open = noch möglich
+duel-order-lost = nicht in diesem Kampf
 
-duel-reveal = Die Karten werden aufgedeckt
-duel-skip = Überspringen
-duel-recap = Dieser Kampf bisher
-duel-recap-last = Der letzte Kampf
-duel-unpaid = Zu wenig Chakra: 0
-duel-evaded = ausgewichen: 0
+duel-so-far = Der Kampf bisher
+duel-worth-now = Ein Sieg bringt deinem Lager { $xp } EP{ $more ->
+    [0] .
+   *[other] , dazu bis zu { $more } für deine Geheimaufträge.
+}
+duel-unpaid = zu wenig Chakra
+duel-evaded = ausgewichen
 duel-sum-plus = Bonus
 duel-sum-combo = Kombination
 duel-sum-minus = geschwächt
-duel-fallen = besiegt
-duel-endured = hält durch
-duel-revived = erhebt sich
+duel-now = jetzt
 
-duel-pick = Wähle deinen Ninja
-duel-ban = Banne einen Ninja des anderen Lagers
-duel-look-pick = Die Ninja zur Auswahl
-duel-look-ban = Die Ninja, die gebannt werden können
-duel-do-pick = Schicken: { $ninja }
-duel-do-ban = Bannen: { $ninja }
-duel-ninja-label = { $name }: { $hp } LP, Chakra { $chakra }, { $xp } EP wert
+duel-fx-guard = Schutz { $n ->
+    [999] gegen alles
+   *[other] { $n }
+}
+duel-fx-evade = weicht bis { $n } aus
+duel-fx-counter = schlägt mit { $n } zurück
+duel-fx-pierce = dringt mit { $n } durch
+duel-fx-drain = entzieht { $n } Chakra
+duel-fx-gain = gewinnt { $n } Chakra
+duel-fx-heal = heilt { $n }
+duel-fx-strike = { $n } auf jeden Fall
+duel-fx-endure = hält durch
+duel-fx-void = niemand wird getroffen
+duel-fx-bind = bindet die nächste Karte
+duel-fx-bind-here = bindet die Karte gegenüber
+duel-fx-poison = Gift { $n }
+duel-fx-delay = danach Explosion { $n }
+duel-fx-share = gibt { $n } % zurück
+duel-fx-heart = zweites Herz { $n }
+duel-fx-recoil = Rückstoß { $n }
+duel-fx-peek = sieht { $n } Karten
+duel-fx-swap = darf tauschen
+duel-fx-strengthen = nächste Karte +{ $n }
+duel-fx-cheapen = nächste Karte { $n } billiger
+duel-fx-weaken = ihre nächste Karte −{ $n }
+duel-fx-poisoned = Gift { $n }
+duel-fx-exploded = Explosion { $n }
+duel-fx-bound = gebunden: ohne Wirkung
+
+duel-scene-show = { $ninja }
+duel-scene-clash = Schlagabtausch { $place } von 3
+duel-victory = Sieg: { $camp }
+duel-part-mission = Mission
+duel-part-beaten = besiegte Ninja
+duel-part-named = genannter Ninja
+duel-part-orders = Geheimaufträge
+
 duel-named = In der Mission genannt
-duel-worth = EP für den Sieg
+duel-worth = { $xp } EP für den, der ihn besiegt
 duel-banned = gebannt
 duel-choosing = wählt heimlich
 duel-has-chosen = hat gewählt
 duel-fought = { $n ->
-    [one] Bisher { $n } Kampf
-   *[other] Bisher { $n } Kämpfe
+    [one] bisher { $n } Kampf
+   *[other] bisher { $n } Kämpfe
 }
-duel-deck = Techniken: { $ninja }
-duel-decks = Alle Techniken
-duel-used = benutzt: { $n }
-duel-gone = benutzt
-duel-peeked = auf der Hand
-duel-out = { $ninja }: { $n } weglassen
-duel-left-out = weggelassen
+duel-mix-attack = { $n } Angriff
+duel-mix-boost = { $n } Stärkung
+duel-mix-defence = { $n } Abwehr
+duel-left-out = bleibt hier
+duel-spare = kann hierbleiben
+duel-has-hp = { $n } LP
+duel-has-help = { $n ->
+    [one] { $n } Verstärkung
+   *[other] { $n } Verstärkungen
+}
+duel-has-orders = { $n ->
+    [one] { $n } Geheimauftrag
+   *[other] { $n } Geheimaufträge
+}
+duel-camp-xp = Das Lager hat { $xp } EP
+duel-fighter-text = { $hp } von { $full } LP. { $chakra } von { $most } Chakra für diese Runde.
+duel-two-chakras = „40 + 20“ heißt: zwei Quellen von Chakra, zusammen 60, in jeder Runde wieder voll.
+duel-used = Benutzte Techniken: { $n } von { $of }
+duel-gone = in diesem Kampf benutzt
+duel-peeked = auf der gegnerischen Hand gesehen
+duel-best = Bester Schlag: { $card }, { $n } Schaden.
+duel-costs = kostet { $n }
+duel-damages = { $n } Schaden
+duel-no-effect = Keine weitere Wirkung.
+duel-kind = Art der Technik
+duel-kind-text = Manche Techniken sind stärker, wenn in derselben Runde schon eine Karte dieser Art benutzt wurde: { $kind }.
+duel-no-call = In dieser Runde kann keine Verstärkung mehr gerufen werden, oder auf jedem Platz liegt eine.
+duel-why-done = Du bist für diese Runde fertig.
+duel-why-full = Alle drei Plätze sind belegt: Nimm erst eine Karte zurück.
 
-duel-purse = Chakra übrig: { $ninja }
-duel-purse-dear = Chakra übrig, für eine Karte reicht es nicht: { $ninja }
-duel-waits-ban = Bannt: { $names }
-duel-waits-name = Wer tritt vor? { $names }
-duel-waits-challenge = Wählt den Gegner: { $names }
-duel-waits-discard = Wirft eine Verstärkung ab: { $names }
-duel-waits-pick = Heimliche Wahl der Ninja: { $names }
-duel-waits-out = Auswahl der Techniken: { $names }
-duel-waits-lay = Karten legen: { $names }
-duel-waits-swap = Darf eine Karte tauschen: { $names }
+duel-ask-ban = Banne einen Ninja des anderen Lagers.
+duel-note-ban = Antippen zum Ansehen.
+duel-ask-name = Wer kämpft jetzt für dein Lager?
+duel-note-name = Wer zuerst vortritt.
+duel-ask-challenge = Wen forderst du heraus?
+duel-note-challenge = Tippe jemanden vom anderen Lager an.
+duel-ask-discard = Zu viele: Wirf eine ab.
+duel-note-discard = Höchstens fünf Verstärkungen auf der Hand.
+duel-ask-pick = Wähle heimlich deinen Ninja.
+duel-ask-pick-of = Schicke heimlich Ninja { $n } von { $of }.
+duel-note-pick = Antippen zum Ansehen. Alle erscheinen zugleich.
+duel-do-pick = { $ninja } schicken
+duel-do-ban = { $ninja } bannen
+duel-do-discard = { $card } abwerfen
+duel-not-this = nicht möglich
+duel-choose-one = wähle eine
+duel-ask-out = Nimm 15 Techniken mit.
+duel-note-out = { $n ->
+    [0] Bereit. Antippen nimmt eine doch mit.
+    [one] Tippe noch eine an, die hierbleibt.
+   *[other] Tippe { $n } an, die hierbleiben.
+}
+duel-do-spare = Empfohlene 15
+duel-packed = alles gewählt
+duel-to-go = noch { $n }
+duel-ask-lay = { $place ->
+    [1] Lege deine erste Karte.
+    [2] Lege deine zweite Karte.
+   *[other] Lege deine dritte Karte.
+}
+duel-ask-lay-of = { $place ->
+    [1] { $ninja }: erste Karte.
+    [2] { $ninja }: zweite Karte.
+   *[other] { $ninja }: dritte Karte.
+}
+duel-ask-lay-done = Alle Karten liegen. Fertig?
+duel-ask-laid = Du bist für diese Runde fertig.
+duel-to-lay = noch { $n } legen
+duel-nothing-laid = nichts liegt
+duel-purse = Danach bleiben { $left } Chakra.
+duel-purse-dear = Eine Karte ist nicht bezahlbar und zählt nicht.
+duel-note-armed = Wähle den Platz, dem sie hilft.
+duel-ask-swap = Eine verdeckte Karte tauschen?
+duel-note-swap = Wähle erst eine Handkarte.
+duel-note-swap-place = Tippe nun die Karte an, die sie ersetzt.
+
+duel-waits-ban = Ein Ninja wird gebannt.
+duel-waits-name = Wer tritt vor?
+duel-waits-challenge = Ein Gegner wird gewählt.
+duel-waits-discard = Eine Verstärkung wird abgeworfen.
+duel-waits-pick = Ninja werden heimlich gewählt.
+duel-waits-out = Techniken werden gewählt.
+duel-waits-lay = Karten werden gelegt.
+duel-waits-swap = Eine Karte darf getauscht werden.
 duel-waits-over = Das Spiel ist vorbei.
+
+duel-end-blow = { $n } mit einem Schlag
+duel-end-blow-who = { $ninja } gegen { $foe }
+duel-end-clashes = { $n } von { $of } Treffern
+duel-end-clashes-who = { $name } traf am häufigsten
+duel-end-orders = { $n ->
+    [one] { $n } Auftrag erfüllt
+   *[other] { $n } Aufträge erfüllt
+}
+duel-end-orders-who = Allianz { $n }, Akatsuki { $other }
+duel-end-close = { $n } LP übrig
+duel-end-close-who = der knappste Sieg: { $ninja }
+
+## Terms
+
+duel-term-hp = LP
+duel-term-hp-text = Das Leben eines Ninja in diesem Kampf. Bei 0 ist er besiegt. Was verloren ist, bleibt bis zum Ende des Kampfes verloren.
+duel-term-chakra = Chakra
+duel-term-chakra-text = Bezahlt Techniken. In jeder Runde ist es wieder voll; „40 + 20“ sind zwei Quellen, zusammen 60.
+duel-term-damage = Schaden
+duel-term-damage-text = Was eine Karte im Schlagabtausch zählt. Die höhere Zahl trifft und kostet die andere Seite so viele LP.
+duel-term-clash = Schlagabtausch
+duel-term-clash-text = Die Karten eines Platzes treffen aufeinander. Die höhere Zahl trifft mit ihrem ganzen Schaden, bei Gleichstand wird niemand getroffen. Eine unterlegene Karte behält ihre Wirkung.
+duel-term-guard = Schutz
+duel-term-guard-text = Nimmt jedem Treffer in diesem Schlagabtausch so viel ab.
+duel-term-evade = Ausweichen
+duel-term-evade-text = Ein Angriff bis zu dieser Zahl zählt in diesem Schlagabtausch 0.
+duel-term-pierce = Durchdringen
+duel-term-pierce-text = Auch ein Angriff, der nicht gewinnt, richtet diesen Schaden an; Schutz nimmt davon ab.
+duel-term-combo = Kombination
+duel-term-combo-text = Mehr Schaden, wenn in derselben Runde schon eine Karte der genannten Art benutzt wurde.
+duel-term-bound = Gebunden
+duel-term-bound-text = Die nächste Karte zählt nur mit ihrer Zahl; ihre Wirkung entfällt.
+duel-term-poison = Gift
+duel-term-poison-text = So viel Schaden bei jedem weiteren Schlagabtausch dieser Runde.
+duel-term-fuse = Explosion
+duel-term-fuse-text = So viel Schaden beim nächsten Schlagabtausch dieser Runde.
+duel-term-endure = Durchhalten
+duel-term-endure-text = Einmal in dieser Runde behält ein Ninja, der fallen würde, 1 LP.
+duel-term-heart = Zweites Herz
+duel-term-heart-text = Einmal im Kampf erhebt sich ein Ninja, der fallen würde, mit so vielen LP.
+duel-term-place = Platz
+duel-term-place-text = Drei Karten werden verdeckt gelegt, in der Reihenfolge, in der sie auf die der anderen Seite treffen.
+duel-term-help = Verstärkung
+duel-term-help-text = Verdeckt auf einen Platz gelegt, wird sie aufgedeckt, bevor die Karten dort verglichen werden.
+duel-term-orders = Geheimauftrag
+duel-term-orders-text = Erfülle ihn in einem Kampf, den du gewinnst: Dann bringt er deinem Lager seine EP.
+duel-term-xp = EP
+duel-term-xp-text = Erfahrung. Das Lager mit mehr davon gewinnt nach neun Zügen: durch Missionen, besiegte Ninja und Geheimaufträge.
+duel-term-pair = Zwei gegen einen
+duel-term-pair-text = Jede Karte des Paars wird für sich mit der Karte des Einzelnen verglichen.
+
+## Ninja
+
+duel-style-naruto = Stürmer. Erst Doppelgänger, dann ein großer Schlag.
+duel-style-sakura = Heilerin mit harter Faust. Zermürbt den Gegner.
+duel-style-kakashi = Kopiert und kontert. Hat auf alles eine Antwort.
+duel-style-shikamaru = Bindet den Gegner und schlägt dann in Ruhe zu.
+duel-style-gaara = Eine Mauer aus Sand. Was sie greift, zerdrückt sie.
+duel-style-guy = Reine Fäuste. Öffnet Tore und zahlt mit dem eigenen Leben.
+duel-style-jiraiya = Eremit mit Kröten. Kommt langsam, trifft am Ende schwer.
+duel-style-bee = Schweifbiest und Rhythmus. Kaum aufzuhalten.
+duel-style-naruto-2 = Sechs Pfade. Kraft in jeder Karte.
+duel-style-itachi = Illusionen und schwarzes Feuer. Durchkreuzt jeden Plan.
+duel-style-kisame = Frisst Chakra und wächst daran.
+duel-style-deidara = Explosionen, jetzt und beim nächsten Mal.
+duel-style-sasori = Puppen und Gift. Die Zeit arbeitet für ihn.
+duel-style-hidan = Verletzt sich selbst, um dich mehr zu verletzen.
+duel-style-kakuzu = Viele Herzen, viele Elemente. Steht wieder auf.
+duel-style-pain = Sechs Körper: sieht deine Hand und stößt alles fort.
+duel-style-orochimaru = Schlangen, Gift und immer ein Ausweg.
+duel-style-sasuke = Blitze. Schnelle Karten, die aufeinander bauen.
+duel-style-kabuto = Heilt, lähmt und überdauert.
+duel-style-obito = Gleitet durch Angriffe und schlägt zurück.
+duel-style-madara = Gewaltige Schläge hinter starkem Schutz.
+duel-style-jubi = Ein Endgegner: riesig, zu viel für einen allein.
+duel-style-obito-2 = Ein Endgegner: Kugeln, die auslöschen und durchdringen.
+duel-style-madara-2 = Ein Endgegner: von allem das Doppelte.
+duel-style-kaguya = Ein Endgegner: andere Welten, andere Regeln.
+duel-style-sasuke-2 = Rinnegan. Tauscht Plätze und trifft, wo es weh tut.
 
 duel-key-1 = 1. Handkarte legen oder zurücknehmen
 duel-key-2 = Ebenso die 2. Karte

@@ -2,6 +2,7 @@
 
 duel-course = Déroulement de la partie
 duel-xp = { $xp } XP
+duel-xp-unit = XP
 duel-fights-won = { $n ->
     [one] { $n } victoire
    *[other] { $n } victoires
@@ -15,14 +16,12 @@ duel-round = Round { $round } sur 3
 duel-draft = Sélection
 
 duel-hp = Points de vie (PV)
+duel-hp-short = PV
 duel-chakra = Chakra
 duel-down = à terre
-duel-ready = a terminé
+duel-hit = touché
+duel-ready = prêt
 duel-thinking = réfléchit
-duel-clock = { $seconds ->
-    [one] Encore { $seconds } seconde
-   *[other] Encore { $seconds } secondes
-}
 duel-wait-plus = Prochaine carte +{ $n }
 duel-wait-minus = Prochaine carte −{ $n }
 duel-wait-cheap = Prochaine carte : coût −{ $n }
@@ -36,80 +35,256 @@ duel-wait-heart-spent = Second cœur épuisé
 duel-card-label = { $name } : { $kind }, coûte { $cost } de Chakra, { $damage } de dégâts.
 duel-face-down = Carte face cachée
 duel-place = Emplacement { $place }, { $ninja }
-duel-place-free = Libre
-duel-place-next = Prochaine carte ici
-duel-left = Chakra restant : { $left }
-duel-too-dear = Trop chère : il reste { $left } de Chakra
+duel-place-nth = Place { $place }
+duel-place-free = touchez une carte en bas ou glissez-la ici
+duel-place-next = la prochaine carte vient ici
+duel-left = reste { $left } de Chakra
+duel-too-dear = trop cher, reste { $left }
+duel-dealt = { $n } de dégâts
 duel-exchange = Échanger « { $card } » contre « { $other } »
-duel-call-here = Appeler ici ({ $place })
-duel-call-against = Contre : { $ninja }
+duel-call-here = ici
+duel-call-against = sur { $ninja }
+duel-call-choose = Choisir un renfort pour l’emplacement { $place }
 
-duel-hand = Votre main : { $ninja }
-duel-hand-of = Main ({ $name }) : { $ninja }
-duel-hands = Mains
-duel-hint-lay = Cliquez sur une carte pour la poser, recliquez pour la reprendre ; ou faites-la glisser.
-duel-hint-swap = Choisissez une carte ici, puis la carte cachée qu’elle remplace.
-duel-hand-advice = Seul votre camp voit ces cartes : conseillez dans la discussion du camp.
-duel-laid = à l’emplacement { $place }
-duel-undealt = Cartes encore à venir : { $count }.
-duel-helps = Vos renforts
-duel-calls-left = encore { $n } ce round
-duel-orders = Ordres secrets, rien que pour vous
+duel-rows = Ce que vous avez
+duel-laid = place { $place }
+duel-helps = Renforts
+duel-helps-none = Vous n’avez aucun renfort. Chaque combat en apporte.
+duel-orders = Ordres secrets
+duel-orders-none = Vous n’avez aucun ordre secret.
+duel-order-done = rempli si vous gagnez
+duel-order-open = encore possible
+duel-order-lost = pas dans ce combat
 
-duel-reveal = Les cartes sont retournées
-duel-skip = Passer
-duel-recap = Ce combat jusqu’ici
-duel-recap-last = Le dernier combat
-duel-unpaid = Pas assez de Chakra : 0
-duel-evaded = esquivée : 0
+duel-so-far = Le combat jusqu’ici
+duel-worth-now = La victoire rapporte { $xp } XP à votre camp{ $more ->
+    [0] .
+   *[other] , et jusqu’à { $more } pour vos ordres secrets.
+}
+duel-unpaid = pas assez de Chakra
+duel-evaded = esquivé
 duel-sum-plus = bonus
 duel-sum-combo = combinaison
-duel-sum-minus = malus
-duel-fallen = à terre
-duel-endured = tient bon
-duel-revived = se relève
+duel-sum-minus = affaibli
+duel-now = en cours
 
-duel-pick = Choisissez votre ninja
-duel-ban = Bannissez un ninja de l’autre camp
-duel-look-pick = Les ninjas au choix
-duel-look-ban = Les ninjas qui peuvent être bannis
-duel-do-pick = Envoyer : { $ninja }
-duel-do-ban = Bannir : { $ninja }
-duel-ninja-label = { $name } : { $hp } PV, Chakra { $chakra }, vaut { $xp } XP
-duel-named = Ninja de la mission
-duel-worth = XP pour la victoire
+duel-fx-guard = garde { $n ->
+    [999] totale
+   *[other] { $n }
+}
+duel-fx-evade = esquive jusqu’à { $n }
+duel-fx-counter = riposte { $n }
+duel-fx-pierce = transperce { $n }
+duel-fx-drain = draine { $n } de Chakra
+duel-fx-gain = gagne { $n } de Chakra
+duel-fx-heal = soigne { $n }
+duel-fx-strike = { $n } quoi qu’il arrive
+duel-fx-endure = tient bon
+duel-fx-void = personne n’est touché
+duel-fx-bind = entrave la prochaine carte
+duel-fx-bind-here = entrave la carte d’en face
+duel-fx-poison = poison { $n }
+duel-fx-delay = explosion { $n } ensuite
+duel-fx-share = renvoie { $n } %
+duel-fx-heart = second cœur { $n }
+duel-fx-recoil = contrecoup { $n }
+duel-fx-peek = voit { $n } cartes
+duel-fx-swap = peut échanger
+duel-fx-strengthen = prochaine carte +{ $n }
+duel-fx-cheapen = prochaine carte : coût −{ $n }
+duel-fx-weaken = leur prochaine carte −{ $n }
+duel-fx-poisoned = poison { $n }
+duel-fx-exploded = explosion { $n }
+duel-fx-bound = entravée : sans effet
+
+duel-scene-show = { $ninja }
+duel-scene-clash = Choc { $place } sur 3
+duel-victory = Victoire : { $camp }
+duel-part-mission = mission
+duel-part-beaten = ninjas battus
+duel-part-named = ninja nommé
+duel-part-orders = ordres secrets
+
+duel-named = Nommé par la mission
+duel-worth = { $xp } XP pour qui le bat
 duel-banned = banni
 duel-choosing = choisit en secret
 duel-has-chosen = a choisi
 duel-fought = { $n ->
-    [one] { $n } combat jusqu’ici
-   *[other] { $n } combats jusqu’ici
+    [one] { $n } combat
+   *[other] { $n } combats
 }
-duel-deck = Techniques : { $ninja }
-duel-decks = Toutes les techniques
-duel-used = utilisées : { $n }
-duel-gone = utilisée
-duel-peeked = en main
-duel-out = { $ninja }, à écarter : { $n }
-duel-left-out = écartée
+duel-mix-attack = { $n } attaque
+duel-mix-boost = { $n } renfort
+duel-mix-defence = { $n } défense
+duel-left-out = reste ici
+duel-spare = peut rester ici
+duel-has-hp = { $n } PV
+duel-has-help = { $n ->
+    [one] { $n } renfort
+   *[other] { $n } renforts
+}
+duel-has-orders = { $n ->
+    [one] { $n } ordre secret
+   *[other] { $n } ordres secrets
+}
+duel-camp-xp = Le camp a { $xp } XP
+duel-fighter-text = { $hp } PV sur { $full }. { $chakra } de Chakra sur { $most } pour ce round.
+duel-two-chakras = « 40 + 20 » veut dire : deux sources de Chakra, 60 en tout, pleines à chaque round.
+duel-used = Techniques utilisées : { $n } sur { $of }
+duel-gone = utilisée dans ce combat
+duel-peeked = vue dans la main adverse
+duel-best = Meilleur coup : { $card }, { $n } de dégâts.
+duel-costs = coûte { $n }
+duel-damages = { $n } de dégâts
+duel-no-effect = Pas d’autre effet.
+duel-kind = Genre de technique
+duel-kind-text = Certaines techniques sont plus fortes si une carte de ce genre a déjà servi dans le même round : { $kind }.
+duel-no-call = Plus aucun renfort ne peut être appelé ce round, ou chaque emplacement en a un.
+duel-why-done = Vous avez terminé ce round.
+duel-why-full = Les trois emplacements sont pris : reprenez d’abord une carte.
 
-duel-purse = Chakra restant : { $ninja }
-duel-purse-dear = Chakra restant, trop peu pour une carte : { $ninja }
-duel-waits-ban = Bannissement : { $names }
-duel-waits-name = Qui se présente ? { $names }
-duel-waits-challenge = Choix d’un adversaire : { $names }
-duel-waits-discard = Défausse d’un renfort : { $names }
-duel-waits-pick = Choix secret d’un ninja : { $names }
-duel-waits-out = Choix des techniques : { $names }
-duel-waits-lay = Pose des cartes : { $names }
-duel-waits-swap = Échange possible : { $names }
+duel-ask-ban = Bannissez un ninja de l’autre camp.
+duel-note-ban = Touchez pour regarder.
+duel-ask-name = Qui de votre camp se bat ?
+duel-note-name = Le premier qui s’avance.
+duel-ask-challenge = Qui défiez-vous ?
+duel-note-challenge = Touchez un joueur de l’autre camp.
+duel-ask-discard = Trop de renforts : défaussez-en un.
+duel-note-discard = Cinq au plus en main.
+duel-ask-pick = Choisissez votre ninja en secret.
+duel-ask-pick-of = Envoyez le ninja { $n } sur { $of }, en secret.
+duel-note-pick = Touchez pour regarder. Tous se montrent ensemble.
+duel-do-pick = Envoyer { $ninja }
+duel-do-ban = Bannir { $ninja }
+duel-do-discard = Défausser { $card }
+duel-not-this = impossible
+duel-choose-one = à choisir
+duel-ask-out = Emportez 15 techniques.
+duel-note-out = { $n ->
+    [0] C’est prêt. Touchez-en une pour la reprendre.
+    [one] Touchez-en encore une qui reste ici.
+   *[other] Touchez-en { $n } qui restent ici.
+}
+duel-do-spare = 15 conseillées
+duel-packed = tout est choisi
+duel-to-go = encore { $n }
+duel-ask-lay = { $place ->
+    [1] Posez votre première carte.
+    [2] Posez votre deuxième carte.
+   *[other] Posez votre troisième carte.
+}
+duel-ask-lay-of = { $place ->
+    [1] { $ninja } : première carte.
+    [2] { $ninja } : deuxième carte.
+   *[other] { $ninja } : troisième carte.
+}
+duel-ask-lay-done = Tout est posé. Terminé ?
+duel-ask-laid = Vous avez terminé ce round.
+duel-to-lay = encore { $n }
+duel-nothing-laid = rien à reprendre
+duel-purse = Il restera { $left } de Chakra.
+duel-purse-dear = Une carte ne peut être payée et ne compte pas.
+duel-note-armed = Choisissez la place qu’il aide.
+duel-ask-swap = Échanger une carte cachée ?
+duel-note-swap = Choisissez d’abord une carte en main.
+duel-note-swap-place = Touchez la carte qu’elle remplace.
+
+duel-waits-ban = Un ninja va être banni.
+duel-waits-name = Qui s’avance ?
+duel-waits-challenge = Un adversaire est choisi.
+duel-waits-discard = Un renfort est défaussé.
+duel-waits-pick = Les ninjas sont choisis en secret.
+duel-waits-out = Les techniques sont choisies.
+duel-waits-lay = Les cartes sont posées.
+duel-waits-swap = Une carte peut être échangée.
 duel-waits-over = La partie est terminée.
 
-duel-key-1 = Poser la 1re carte de votre main, ou la reprendre
-duel-key-2 = De même avec la 2e carte
-duel-key-3 = De même avec la 3e carte
-duel-key-4 = De même avec la 4e carte
-duel-key-5 = De même avec la 5e carte
-duel-key-6 = De même avec la 6e carte
+duel-end-blow = { $n } en un coup
+duel-end-blow-who = { $ninja } contre { $foe }
+duel-end-clashes = { $n } chocs sur { $of }
+duel-end-clashes-who = gagnés par { $name }, le plus de tous
+duel-end-orders = { $n ->
+    [one] { $n } ordre rempli
+   *[other] { $n } ordres remplis
+}
+duel-end-orders-who = Alliance { $n }, Akatsuki { $other }
+duel-end-close = reste { $n } PV
+duel-end-close-who = la victoire la plus serrée : { $ninja }
+
+## Terms
+
+duel-term-hp = PV
+duel-term-hp-text = La vie d’un ninja dans ce combat. À 0, il est battu. Ce qui est perdu le reste jusqu’à la fin du combat.
+duel-term-chakra = Chakra
+duel-term-chakra-text = Paie les techniques. Il est plein à chaque round ; « 40 + 20 » sont deux sources, 60 en tout.
+duel-term-damage = Dégâts
+duel-term-damage-text = Ce que vaut une carte dans un choc. Le plus grand nombre touche et coûte autant de PV à l’autre.
+duel-term-clash = Choc
+duel-term-clash-text = Les cartes d’un emplacement se rencontrent. Le plus grand nombre touche de tous ses dégâts ; à égalité, personne n’est touché. Une carte battue garde son effet.
+duel-term-guard = Garde
+duel-term-guard-text = Retire autant à chaque coup reçu dans ce choc.
+duel-term-evade = Esquive
+duel-term-evade-text = Une attaque jusqu’à ce nombre compte 0 dans ce choc.
+duel-term-pierce = Transpercer
+duel-term-pierce-text = Une attaque qui ne gagne pas fait tout de même ces dégâts ; la garde en retire.
+duel-term-combo = Combinaison
+duel-term-combo-text = Plus de dégâts si une carte du genre nommé a déjà servi dans le même round.
+duel-term-bound = Entrave
+duel-term-bound-text = La prochaine carte ne compte que par son nombre ; son effet est perdu.
+duel-term-poison = Poison
+duel-term-poison-text = Autant de dégâts à chaque choc suivant de ce round.
+duel-term-fuse = Explosion
+duel-term-fuse-text = Autant de dégâts au prochain choc de ce round.
+duel-term-endure = Tenir bon
+duel-term-endure-text = Une fois par round, un ninja qui devrait tomber garde 1 PV.
+duel-term-heart = Second cœur
+duel-term-heart-text = Une fois par combat, un ninja qui devrait tomber se relève avec ces PV.
+duel-term-place = Emplacement
+duel-term-place-text = Trois cartes sont posées face cachée, dans l’ordre où elles rencontreront celles d’en face.
+duel-term-help = Renfort
+duel-term-help-text = Posé face cachée sur un emplacement, il est retourné avant que les cartes y soient comparées.
+duel-term-orders = Ordre secret
+duel-term-orders-text = Rempli dans un combat que vous gagnez, il rapporte ses XP à votre camp.
+duel-term-xp = XP
+duel-term-xp-text = L’expérience. Le camp qui en a le plus après neuf tours gagne : par les missions, les ninjas battus et les ordres secrets.
+duel-term-pair = Deux contre un
+duel-term-pair-text = Chaque carte de la paire est comparée seule à celle du ninja isolé.
+
+## Ninja
+
+duel-style-naruto = Fonceur. D’abord des clones, puis un grand coup.
+duel-style-sakura = Soigne et frappe dur. Use l’adversaire.
+duel-style-kakashi = Copie et contre. Une réponse à tout.
+duel-style-shikamaru = Entrave l’adversaire, puis frappe à loisir.
+duel-style-gaara = Un mur de sable. Ce qu’il saisit, il l’écrase.
+duel-style-guy = Rien que des poings. Ouvre les portes et paie de sa vie.
+duel-style-jiraiya = Ermite aux crapauds. Lent au début, lourd à la fin.
+duel-style-bee = Bête à queues et rythme. Difficile à arrêter.
+duel-style-naruto-2 = Six Chemins. De la force dans chaque carte.
+duel-style-itachi = Illusions et feu noir. Défait vos plans.
+duel-style-kisame = Dévore le Chakra et s’en nourrit.
+duel-style-deidara = Des explosions, maintenant et au choc suivant.
+duel-style-sasori = Marionnettes et poison. Le temps joue pour lui.
+duel-style-hidan = Se blesse pour blesser davantage.
+duel-style-kakuzu = Plusieurs cœurs, plusieurs éléments. Se relève.
+duel-style-pain = Six corps : voit votre main et repousse tout.
+duel-style-orochimaru = Serpents, poison et toujours une issue.
+duel-style-sasuke = La foudre. Des cartes vives qui s’enchaînent.
+duel-style-kabuto = Soigne, engourdit et dure.
+duel-style-obito = Passe à travers les attaques et riposte.
+duel-style-madara = Des coups écrasants derrière une forte garde.
+duel-style-jubi = Un boss : énorme, trop pour un seul.
+duel-style-obito-2 = Un boss : des orbes qui annulent et transpercent.
+duel-style-madara-2 = Un boss : tout, en double.
+duel-style-kaguya = Un boss : d’autres mondes, d’autres règles.
+duel-style-sasuke-2 = Rinnegan. Échange les places et frappe où ça fait mal.
+
+duel-key-1 = Poser la 1re carte de la main, ou la reprendre
+duel-key-2 = De même pour la 2e carte
+duel-key-3 = De même pour la 3e carte
+duel-key-4 = De même pour la 4e carte
+duel-key-5 = De même pour la 5e carte
+duel-key-6 = De même pour la 6e carte
 duel-key-d = Terminé (ou le bouton orange)
-duel-key-u = Pas encore fini
+duel-key-u = Pas encore terminé

@@ -2,6 +2,7 @@
 
 duel-course = Ход игры
 duel-xp = Опыт: { $xp }
+duel-xp-unit = оп.
 duel-fights-won = { $n ->
     [one] { $n } победа
     [few] { $n } победы
@@ -17,16 +18,12 @@ duel-round = Раунд { $round } из 3
 duel-draft = Драфт
 
 duel-hp = Здоровье (ОЗ)
+duel-hp-short = ОЗ
 duel-chakra = Чакра
 duel-down = вне боя
+duel-hit = ранен
 duel-ready = готово
 duel-thinking = думает
-duel-clock = { $seconds ->
-    [one] Осталась { $seconds } секунда
-    [few] Осталось { $seconds } секунды
-    [many] Осталось { $seconds } секунд
-   *[other] Осталось { $seconds } секунды
-}
 duel-wait-plus = Следующая карта +{ $n }
 duel-wait-minus = Следующая карта −{ $n }
 duel-wait-cheap = Следующая карта дешевле на { $n }
@@ -40,76 +37,243 @@ duel-wait-heart-spent = Второе сердце израсходовано
 duel-card-label = { $name }: { $kind }, чакра: { $cost }, урон: { $damage }.
 duel-face-down = Карта рубашкой вверх
 duel-place = Место { $place }, { $ninja }
-duel-place-free = Свободно
-duel-place-next = Следующая карта сюда
-duel-left = Останется чакры: { $left }
-duel-too-dear = Слишком дорого: чакры { $left }
+duel-place-nth = Место { $place }
+duel-place-free = нажмите карту внизу или перетащите сюда
+duel-place-next = следующая карта ляжет сюда
+duel-left = останется { $left }
+duel-too-dear = дорого, чакры { $left }
+duel-dealt = урон { $n }
 duel-exchange = Обменять «{ $card }» на «{ $other }»
-duel-call-here = Призвать сюда ({ $place })
-duel-call-against = Против: { $ninja }
+duel-call-here = сюда
+duel-call-against = { $ninja }
+duel-call-choose = Выбрать подкрепление для места { $place }
 
-duel-hand = Ваши карты: { $ninja }
-duel-hand-of = Карты ({ $name }): { $ninja }
-duel-hands = Карты на руках
-duel-hint-lay = Нажмите на карту, чтобы положить её, и ещё раз, чтобы взять обратно; или перетащите.
-duel-hint-swap = Выберите карту здесь, затем скрытую карту, которую она заменит.
-duel-hand-advice = Эти карты видит только ваш лагерь: советуйте в чате лагеря.
+duel-rows = Что у вас есть
 duel-laid = на месте { $place }
-duel-undealt = Ещё в колоде: { $count }.
-duel-helps = Ваши подкрепления
-duel-calls-left = в этом раунде ещё { $n }
-duel-orders = Тайные приказы, только для вас
+duel-helps = Подмога
+duel-helps-none = Подкреплений нет. Каждый бой приносит новые.
+duel-orders = Тайные приказы
+duel-orders-none = Тайных приказов нет.
+duel-order-done = выполнен при победе
+duel-order-open = ещё возможен
+duel-order-lost = не в этом бою
 
-duel-reveal = Карты открываются
-duel-skip = Пропустить
-duel-recap = Ход этого боя
-duel-recap-last = Прошлый бой
-duel-unpaid = Не хватает чакры: 0
-duel-evaded = уклонение: 0
+duel-so-far = Ход этого боя
+duel-worth-now = Победа принесёт вашему лагерю { $xp } опыта{ $more ->
+    [0] .
+   *[other] , и до { $more } за тайные приказы.
+}
+duel-unpaid = не хватает чакры
+duel-evaded = уклонение
 duel-sum-plus = бонус
 duel-sum-combo = комбинация
 duel-sum-minus = ослабление
-duel-fallen = вне боя
-duel-endured = держится
-duel-revived = поднимается
+duel-now = сейчас
 
-duel-pick = Выберите ниндзя
-duel-ban = Запретите ниндзя другого лагеря
-duel-look-pick = Ниндзя, из которых выбирают
-duel-look-ban = Ниндзя, которых можно запретить
-duel-do-pick = Отправить: { $ninja }
-duel-do-ban = Запретить: { $ninja }
-duel-ninja-label = { $name }: { $hp } ОЗ, чакра { $chakra }, опыт за победу: { $xp }
+duel-fx-guard = защита { $n ->
+    [999] от всего
+   *[other] { $n }
+}
+duel-fx-evade = уклонение до { $n }
+duel-fx-counter = ответный удар { $n }
+duel-fx-pierce = пробивает на { $n }
+duel-fx-drain = отнимает чакру: { $n }
+duel-fx-gain = получает чакру: { $n }
+duel-fx-heal = лечит { $n }
+duel-fx-strike = { $n } в любом случае
+duel-fx-endure = выстоит
+duel-fx-void = никто не ранен
+duel-fx-bind = связывает следующую карту
+duel-fx-bind-here = связывает карту напротив
+duel-fx-poison = яд { $n }
+duel-fx-delay = потом взрыв { $n }
+duel-fx-share = возвращает { $n } %
+duel-fx-heart = второе сердце { $n }
+duel-fx-recoil = отдача { $n }
+duel-fx-peek = подсмотрено карт: { $n }
+duel-fx-swap = может обменять
+duel-fx-strengthen = следующая карта +{ $n }
+duel-fx-cheapen = следующая дешевле на { $n }
+duel-fx-weaken = их следующая карта −{ $n }
+duel-fx-poisoned = яд { $n }
+duel-fx-exploded = взрыв { $n }
+duel-fx-bound = связана: без эффекта
+
+duel-scene-show = { $ninja }
+duel-scene-clash = Схватка { $place } из 3
+duel-victory = Победа: { $camp }
+duel-part-mission = миссия
+duel-part-beaten = побеждённые
+duel-part-named = герой миссии
+duel-part-orders = тайные приказы
+
 duel-named = Герой миссии
-duel-worth = Опыт за победу
+duel-worth = { $xp } опыта тому, кто победит
 duel-banned = запрет
 duel-choosing = тайно выбирает
 duel-has-chosen = выбор сделан
 duel-fought = { $n ->
-    [one] Проведён { $n } бой
-    [few] Проведено { $n } боя
-    [many] Проведено { $n } боёв
-   *[other] Проведено { $n } боя
+    [one] проведён { $n } бой
+    [few] проведено { $n } боя
+    [many] проведено { $n } боёв
+   *[other] проведено { $n } боя
 }
-duel-deck = Техники: { $ninja }
-duel-decks = Все техники
-duel-used = использовано: { $n }
-duel-gone = использована
-duel-peeked = на руке
-duel-out = { $ninja }: отложите { $n }
-duel-left-out = отложена
+duel-mix-attack = атака: { $n }
+duel-mix-boost = усиление: { $n }
+duel-mix-defence = защита: { $n }
+duel-left-out = остаётся
+duel-spare = можно оставить
+duel-has-hp = { $n } ОЗ
+duel-has-help = Подкреплений: { $n }
+duel-has-orders = Тайных приказов: { $n }
+duel-camp-xp = Опыт лагеря: { $xp }
+duel-fighter-text = { $hp } ОЗ из { $full }. Чакра на этот раунд: { $chakra } из { $most }.
+duel-two-chakras = «40 + 20» значит: два источника чакры, вместе 60, и каждый раунд они снова полны.
+duel-used = Использовано техник: { $n } из { $of }
+duel-gone = использована в этом бою
+duel-peeked = замечена на руке соперника
+duel-best = Лучший удар: { $card }, урон { $n }.
+duel-costs = чакра: { $n }
+duel-damages = урон { $n }
+duel-no-effect = Других эффектов нет.
+duel-kind = Вид техники
+duel-kind-text = Некоторые техники сильнее, если в том же раунде уже сыграна карта этого вида: { $kind }.
+duel-no-call = В этом раунде подкреплений больше не призвать, или они лежат на всех местах.
+duel-why-done = Вы закончили этот раунд.
+duel-why-full = Все три места заняты: сначала возьмите карту обратно.
 
-duel-purse = Останется чакры: { $ninja }
-duel-purse-dear = Останется чакры, на одну карту не хватает: { $ninja }
-duel-waits-ban = Запрещает: { $names }
-duel-waits-name = Кто выйдет вперёд? { $names }
-duel-waits-challenge = Выбирает соперника: { $names }
-duel-waits-discard = Сбрасывает подкрепление: { $names }
-duel-waits-pick = Тайный выбор ниндзя: { $names }
-duel-waits-out = Выбор техник: { $names }
-duel-waits-lay = Выкладка карт: { $names }
-duel-waits-swap = Можно обменять карту: { $names }
+duel-ask-ban = Запретите ниндзя другого лагеря.
+duel-note-ban = Нажмите, чтобы посмотреть.
+duel-ask-name = Кто из вашего лагеря сразится?
+duel-note-name = Тот, кто выйдет первым.
+duel-ask-challenge = Кому вы бросите вызов?
+duel-note-challenge = Нажмите на игрока другого лагеря.
+duel-ask-discard = Слишком много: сбросьте одно.
+duel-note-discard = На руке не больше пяти подкреплений.
+duel-ask-pick = Тайно выберите ниндзя.
+duel-ask-pick-of = Тайно отправьте ниндзя { $n } из { $of }.
+duel-note-pick = Нажмите, чтобы посмотреть. Все откроются разом.
+duel-do-pick = Отправить: { $ninja }
+duel-do-ban = Запретить: { $ninja }
+duel-do-discard = Сбросить: { $card }
+duel-not-this = нельзя
+duel-choose-one = выберите
+duel-ask-out = Возьмите с собой 15 техник.
+duel-note-out = { $n ->
+    [0] Готово. Нажмите на карту, чтобы всё же взять её.
+    [one] Отметьте ещё одну, которая останется.
+   *[other] Отметьте { $n }, которые останутся.
+}
+duel-do-spare = Советуем 15
+duel-packed = всё выбрано
+duel-to-go = ещё { $n }
+duel-ask-lay = { $place ->
+    [1] Положите первую карту.
+    [2] Положите вторую карту.
+   *[other] Положите третью карту.
+}
+duel-ask-lay-of = { $place ->
+    [1] { $ninja }: первая карта.
+    [2] { $ninja }: вторая карта.
+   *[other] { $ninja }: третья карта.
+}
+duel-ask-lay-done = Все карты лежат. Готово?
+duel-ask-laid = Вы закончили этот раунд.
+duel-to-lay = ещё { $n }
+duel-nothing-laid = нечего
+duel-purse = После этого останется чакры: { $left }.
+duel-purse-dear = На одну карту чакры не хватит: она не сыграет.
+duel-note-armed = Выберите место, которому оно поможет.
+duel-ask-swap = Обменять скрытую карту?
+duel-note-swap = Сначала выберите карту с руки.
+duel-note-swap-place = Теперь нажмите на карту, которую она заменит.
+
+duel-waits-ban = Запрещают ниндзя.
+duel-waits-name = Кто выйдет вперёд?
+duel-waits-challenge = Выбирают соперника.
+duel-waits-discard = Сбрасывают подкрепление.
+duel-waits-pick = Тайно выбирают ниндзя.
+duel-waits-out = Выбирают техники.
+duel-waits-lay = Выкладывают карты.
+duel-waits-swap = Можно обменять карту.
 duel-waits-over = Игра окончена.
+
+duel-end-blow = { $n } одним ударом
+duel-end-blow-who = { $ninja } против { $foe }
+duel-end-clashes = Схватки: { $n } из { $of }
+duel-end-clashes-who = больше всех выиграл игрок { $name }
+duel-end-orders = Приказов: { $n }
+duel-end-orders-who = Альянс { $n }, Акацуки { $other }
+duel-end-close = Осталось { $n } ОЗ
+duel-end-close-who = самая трудная победа: { $ninja }
+
+## Terms
+
+duel-term-hp = ОЗ
+duel-term-hp-text = Здоровье ниндзя в этом бою. На нуле он побеждён. Потерянное не вернётся до конца боя, если его не вылечить.
+duel-term-chakra = Чакра
+duel-term-chakra-text = Ею оплачивают техники. Каждый раунд она снова полна; «40 + 20» — два источника, вместе 60.
+duel-term-damage = Урон
+duel-term-damage-text = Сила карты в схватке. Большее число попадает и отнимает у другой стороны столько же ОЗ.
+duel-term-clash = Схватка
+duel-term-clash-text = Встречаются карты одного места. Большее число попадает всем своим уроном, при равенстве не попадает никто. Побитая карта сохраняет эффект.
+duel-term-guard = Защита
+duel-term-guard-text = Снижает на столько каждый удар в этой схватке.
+duel-term-evade = Уклонение
+duel-term-evade-text = Атака не сильнее этого числа считается в схватке за 0.
+duel-term-pierce = Пробивание
+duel-term-pierce-text = Атака, которая не победила, всё же наносит этот урон; защита его снижает.
+duel-term-combo = Комбинация
+duel-term-combo-text = Больше урона, если в том же раунде уже сыграна карта названного вида.
+duel-term-bound = Путы
+duel-term-bound-text = Следующая карта считается только своим числом, её эффект пропадает.
+duel-term-poison = Яд
+duel-term-poison-text = Столько урона в каждой следующей схватке этого раунда.
+duel-term-fuse = Взрыв
+duel-term-fuse-text = Столько урона в следующей схватке этого раунда.
+duel-term-endure = Стойкость
+duel-term-endure-text = Один раз за раунд ниндзя, который должен пасть, остаётся с 1 ОЗ.
+duel-term-heart = Второе сердце
+duel-term-heart-text = Один раз за бой ниндзя, который должен пасть, поднимается со столькими ОЗ.
+duel-term-place = Место
+duel-term-place-text = Три карты кладут рубашкой вверх в том порядке, в каком они встретят карты другой стороны.
+duel-term-help = Подкрепление
+duel-term-help-text = Лежит на месте рубашкой вверх и открывается до того, как сравнят карты.
+duel-term-orders = Тайный приказ
+duel-term-orders-text = Выполните его в бою, который выиграете, и он принесёт опыт вашему лагерю.
+duel-term-xp = Опыт
+duel-term-xp-text = Лагерь, у которого его больше после девяти ходов, побеждает: миссии, побеждённые ниндзя и тайные приказы.
+duel-term-pair = Двое против одного
+duel-term-pair-text = Каждую карту пары сравнивают с картой одиночки отдельно.
+
+## Ninja
+
+duel-style-naruto = Напор. Сначала клоны, потом один большой удар.
+duel-style-sakura = Лечит и бьёт крепко. Изматывает соперника.
+duel-style-kakashi = Копирует и отвечает. Есть приём на всё.
+duel-style-shikamaru = Связывает соперника и бьёт не спеша.
+duel-style-gaara = Стена песка. Что схватит, то раздавит.
+duel-style-guy = Одни кулаки. Открывает врата и платит жизнью.
+duel-style-jiraiya = Отшельник с жабами. Долго начинает, тяжело бьёт.
+duel-style-bee = Хвостатый зверь и ритм. Трудно остановить.
+duel-style-naruto-2 = Шесть Путей. Сила в каждой карте.
+duel-style-itachi = Иллюзии и чёрное пламя. Рушит ваши планы.
+duel-style-kisame = Пожирает чакру и крепнет от неё.
+duel-style-deidara = Взрывы сейчас и в следующей схватке.
+duel-style-sasori = Марионетки и яд. Время на его стороне.
+duel-style-hidan = Ранит себя, чтобы сильнее ранить вас.
+duel-style-kakuzu = Много сердец и стихий. Поднимается снова.
+duel-style-pain = Шесть тел: видит вашу руку и всё отталкивает.
+duel-style-orochimaru = Змеи, яд и всегда есть выход.
+duel-style-sasuke = Молния. Быстрые карты усиливают друг друга.
+duel-style-kabuto = Лечит, сковывает и пережидает.
+duel-style-obito = Проходит сквозь атаки и бьёт в ответ.
+duel-style-madara = Сокрушительные удары за крепкой защитой.
+duel-style-jubi = Босс: огромен, одному не по силам.
+duel-style-obito-2 = Босс: сферы, что стирают и пробивают.
+duel-style-madara-2 = Босс: всё вдвойне.
+duel-style-kaguya = Босс: другие миры, другие правила.
+duel-style-sasuke-2 = Риннеган. Меняет местами и бьёт в больное.
 
 duel-key-1 = Положить 1-ю карту с руки или взять её обратно
 duel-key-2 = То же со 2-й картой

@@ -78,6 +78,8 @@
  * @property {any} prompt of `stage/prompt.js`; during a scene the show's own words take its place
  * @property {any} [meanwhile] what may be clicked during a scene, beside the show's own buttons
  * @property {any} hand nothing for onlookers
+ * @property {(floats: (seat: number) => any) => any} [players] instead of everyone's chips: who matters now,
+ *   with the emotes that float over a seat
  * @property {string} [round] what the bar says: how far the game is
  * @property {string} [look] classes for the frame, for instance "choosing"
  */
@@ -108,6 +110,7 @@
  * @typedef {object} Finale
  * @property {Record<number, Part[]>} parts by seat
  * @property {any} legend what the parts mean
+ * @property {any} [course] instead of everyone's points: how it came about
  * @property {Figure[]} figures
  * @property {any} [hidden] what nobody could see, laid open
  * @typedef {object} Course

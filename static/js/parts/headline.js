@@ -16,7 +16,11 @@ export function headline(ending) {
   const small = words().say(`reason-${outcome.reason}`);
   if (!winners.length) return { big: say("result-lost"), small, score: "" };
   if (isTogether && winners.length > 1) return { big: say("result-together"), small, score: "" };
-  if (sides().length) return { big: camps(ending, winners), small, score: versus(outcome) };
+  if (sides().length) {
+    const isAlone = seatsOf(outcome).length === sides().length;
+    const big = isAlone ? mine(ending, winners) : camps(ending, winners);
+    return { big, small, score: versus(outcome) };
+  }
   const shown = outcome.places[seat] === undefined ? winners[0] : seat;
   return {
     big: mine(ending, winners),

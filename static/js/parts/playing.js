@@ -15,6 +15,7 @@ import { chat } from "./chat.js";
 import { dialog } from "./dialog.js";
 import { log } from "./log.js";
 import { afterwards, result } from "./result.js";
+import { floating } from "./seats.js";
 import { attempt } from "./toasts.js";
 import { consentDialog, withdrawal } from "./undoing.js";
 
@@ -48,7 +49,8 @@ export function playing(playing) {
       look: `${regions?.look ?? ""} ${director.now ? "showing" : ""}`,
       mine: isMine(playing),
       bar: topBar(playing, regions?.round),
-      players: players(chipsOf(session, game, table)),
+      players: regions?.players?.((seat) => floating(session, seat)) ??
+        players(chipsOf(session, game, table)),
       stage: regions ? staged(playing, regions) : scrolled(playing),
       prompt: regions ? asked(playing, regions) : null,
       hand: regions?.hand,

@@ -10,7 +10,7 @@ import msgspec
 
 from app.wire.feeds import RECENT, told
 from games import GAMES, engine, laws
-from games.contract import Event, Rules, Seat
+from games.contract import Event, Illegal, Rules, Seat
 
 ONLOOKER = -1
 OVER = "over"  # the kind of a finished game, which asks nothing
@@ -30,6 +30,11 @@ class Walks(NamedTuple):
 
 WALKS = {
     "columns": Walks(frozenset({"turn", "place", "go-on", "take", OVER}), rounds=4),
+    "duel": Walks(
+        frozenset({"ban", "name", "challenge", "discard", "pick", "out", "lay", "laid", "swap", OVER}),
+        ({"mode": "draft"}, {"mode": "quick"}),
+        rounds=1,
+    ),
 }
 
 
@@ -82,11 +87,24 @@ def course_of(game: str, seat: Seat, length: int) -> list[Position]:
 
 def _met(game: str) -> Iterator[Position]:
     rules, walks = GAMES[game], WALKS[game]
-    sizes = sorted(rules.SEATS, reverse=True)
     for number in range(walks.rounds * len(walks.options)):
         options = walks.options[number % len(walks.options)]
+        sizes = _sizes(rules, options)
         seats = sizes[number // len(walks.options) % len(sizes)]
         yield from _walked(rules, game, number, seats, options)
+
+
+def _sizes(rules: Rules, options: dict[str, Any]) -> list[int]:
+    """How many can play by these options, the most first."""
+    return [seats for seats in sorted(rules.SEATS, reverse=True) if _can_start(rules, seats, options)]
+
+
+def _can_start(rules: Rules, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        engine.start(rules, seats, engine.typed(rules, options), b"")
+    except Illegal:
+        return False
+    return True
 
 
 def _walked(rules: Rules, game: str, seed: int, seats: int, options: dict[str, Any]) -> Iterator[Position]:

@@ -1,107 +1,110 @@
-/** A clash that was turned over: the cards, the sum of every bonus, and what came of it. */
+/** A clash in the middle of the stage: the cards face to face, their sums, the blow and who bears it. */
 
 import { html } from "lit-html";
+import { faceOf } from "../../faces.js";
 import { symbol } from "../../symbols.js";
-import { emblem, tech } from "./cards.js";
+import { tech } from "./cards.js";
 import { whoOf } from "./clashes.js";
+import { PLACES, sides } from "./model.js";
+import { brings, sum } from "./sums.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
-/** @typedef {import("../game.js").GameEvent} GameEvent */
 /** @typedef {import("./clashes.js").Clash} Clash */
 /** @typedef {import("./clashes.js").Showing} Showing */
 /** @typedef {import("./model.js").Fighter} Fighter */
+/** @typedef {{clash: Clash, hp: Record<string, number>, landed: boolean}} Show */
 
-/** What the sums and cards show already, so no sentence repeats it. */
-const SHOWN = ["attack", "call"];
-const BEATEN = ["hurt", "fallen", "endured", "revived"];
-
-/**
- * @param {TableView} table
- * @param {Clash} clash
- * @param {[Fighter[], Fighter[]]} sides
- * @param {{look?: string, landed?: boolean}} [how]
- */
-export function clashRow(table, clash, [left, right], { look = "", landed = true } = {}) {
-  const of = (/** @type {Fighter[]} */ side) =>
-    clash.shown.filter((one) => side.some((fighter) => whoOf(fighter) === one.who));
-  return html`
-    <li class="clash ${look} ${landed ? "landed" : ""}">
-      <div class="corner left">${of(left).map((one) => showing(table, clash, one))}</div>
-      <div class="middle">${medal(clash)}</div>
-      <div class="corner right">${of(right).map((one) => showing(table, clash, one))}</div>
-      ${landed ? tale(table, clash) : ""}
-    </li>
-  `;
-}
-
-/** @param {Clash} clash */
-function medal(clash) {
-  return html`<span class="medal" aria-hidden="true">${
-    symbol("versus")
-  }<b class="num">${clash.place}</b></span>`;
-}
+const WOUNDS = ["hurt", "fallen", "endured", "revived"];
 
 /**
  * @param {TableView} table
- * @param {Clash} clash
- * @param {Showing} one
+ * @param {Show} show
  */
-function showing({ words }, clash, one) {
-  const won = clash.events.some((event) => event.kind === "hit" && whoOf(event) === one.who);
-  const evaded = clash.events.some((event) => event.kind === "evaded" && whoOf(event) === one.who);
+export function clashMoment(table, show) {
+  const [left, right] = sides(table);
+  const met = show.clash.shown.length;
   return html`
-    <div class="showing ${won ? "won" : ""} ${one.unpaid ? "unpaid" : ""}">
-      ${tech(one.card, words, { look: "slip", text: false })}
-      ${one.call
-        ? html`<span class="called">${symbol("reinforce")}${words.nameOf(one.call)}</span>`
-        : ""}
-      <p class="sum">${emblem(one.ninja, words.nameOf(one.ninja))}${one.attack
-        ? sum(words, one.attack)
-        : words.say("duel-unpaid")}${evaded
-        ? html`<span class="part">${words.say("duel-evaded")}</span>`
-        : ""}${harm(words, clash, one.who)}</p>
+    <div class="moment clash ${show.landed ? "landed" : "rising"} ${met > 2 ? "of-three" : ""}">
+      <ol class="trio">${PLACES.map((place) => pill(table, show, place))}</ol>
+      <div class="duo">${side(table, show, left, "l")}
+          <div class="mid" aria-hidden="true">${symbol("versus")}</div>
+          ${side(table, show, right, "r")}</div>
     </div>
   `;
 }
 
 /**
- * 20 + 8 + 6 − 4 = 30: every bonus with its name.
- * @param {import("../../words.js").Words} words
- * @param {GameEvent} attack
+ * @param {TableView} table
+ * @param {Show} show
+ * @param {number} place
  */
-function sum(words, attack) {
-  const parts = ["plus", "combo", "minus"].filter((name) => attack[name]);
-  const total = html`<b class="num power">${attack.power}</b>`;
-  if (!parts.length) return total;
-  return html`<span class="part">${attack.base}</span>${
-    parts.map((name) =>
-      html`<span class="part ${name}">${name === "minus" ? "−" : "+"} ${attack[name]} <small>${
-        words.say(`duel-sum-${name}`)
-      }</small></span>`
-    )
-  }<span class="part">=</span>${total}`;
-}
-
-/**
- * @param {import("../../words.js").Words} words
- * @param {Clash} clash
- * @param {string} who
- */
-function harm(words, clash, who) {
-  const event = clash.events.findLast((one) => BEATEN.includes(one.kind) && whoOf(one) === who);
-  if (!event) return "";
-  const text = event.kind === "hurt" ? `−${event.harm}` : words.say(`duel-${event.kind}`);
-  return html`<span class="harm num">${symbol("hp")}${text}</span>`;
+function pill({ words }, { clash }, place) {
+  const state = place === clash.place ? "now" : place < clash.place ? "past" : "";
+  return html`<li class="pill ${state}"><b class="num">${place}</b>${
+    state === "now"
+      ? html`<span>${words.say("duel-now")}</span>`
+      : state === "past"
+      ? symbol("check")
+      : ""
+  }</li>`;
 }
 
 /**
  * @param {TableView} table
- * @param {Clash} clash
+ * @param {Show} show
+ * @param {Fighter[]} side
+ * @param {string} where
  */
-function tale({ words, nameOf }, clash) {
-  const told = clash.events.filter((event) => !SHOWN.includes(event.kind));
-  if (!told.length) return "";
-  return html`<ul class="tale">${
-    told.map((event) => html`<li class=${event.kind}>${words.line(event, nameOf)}</li>`)
-  }</ul>`;
+function side(table, show, side, where) {
+  const met = side.map((one) => show.clash.shown.find((shown) => shown.who === whoOf(one)));
+  const up = met.filter((one) => one !== undefined);
+  return html`<div class="sidec ${where} ${up.length > 1 ? "pair" : ""}">${
+    up.map((one) => fighterIn(table, show, one))
+  }</div>`;
+}
+
+/**
+ * @param {TableView} table
+ * @param {Show} show
+ * @param {Showing} one
+ */
+function fighterIn({ words }, { clash, landed }, one) {
+  const wound = landed ? woundOf(clash, one.who) : null;
+  const look = landed ? outcomeOf(clash, one.who) : "";
+  return html`<div class="meets ${look}">
+    <span class="bust-in" aria-hidden="true">${
+    faceOf(one.ninja, { frame: "none", mood: wound ? "hurt" : "neutral" })
+  }</span>
+    <span class="cc ${one.unpaid ? "unpaid" : ""}">${tech(one.card, words, { look: "big" })}</span>
+    <div class="sum">${one.call ? called(words, one.call) : ""}${sum(words, one, clash, landed)}
+      <span class="fxs">${brings(words, one, clash)}</span></div>
+    ${wound ? html`<b class="blow num">−${wound}</b>` : ""}</div>`;
+}
+
+/**
+ * @param {import("../../words.js").Words} words
+ * @param {string} card
+ */
+function called(words, card) {
+  return html`<span class="with">${symbol("reinforce")}${words.nameOf(card)}</span>`;
+}
+
+/** HP lost by one of them. @param {Clash} clash @param {string} who */
+function woundOf({ events }, who) {
+  const hurt = events.findLast((event) => WOUNDS.includes(event.kind) && whoOf(event) === who);
+  if (!hurt) return 0;
+  if (hurt.harm !== undefined) return hurt.harm;
+  return events.filter((event) =>
+    ["hit", "pierced", "struck-back"].includes(event.kind) && `${event.other}:${event.foe}` === who
+  ).reduce((sum, event) => sum + event.harm, 0);
+}
+
+/** @param {Clash} clash @param {string} who */
+function outcomeOf({ events }, who) {
+  const isHit = events.some((event) =>
+    event.kind === "hit" && `${event.other}:${event.foe}` === who
+  );
+  const hits = events.some((event) => event.kind === "hit" && whoOf(event) === who);
+  const fell = events.some((event) => event.kind === "fallen" && whoOf(event) === who);
+  return `${hits ? "win" : isHit ? "lose" : ""} ${fell ? "fell" : ""}`;
 }

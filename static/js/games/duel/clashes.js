@@ -1,4 +1,4 @@
-/** The clashes of a fight, read from what happened. */
+/** The clashes of a fight, read from what was told: which cards met, what they added up to, what came of it. */
 
 /** @typedef {import("../game.js").GameEvent} GameEvent */
 
@@ -6,6 +6,7 @@
  * @typedef {object} Showing what one ninja's card did in a clash
  * @property {string} who
  * @property {string} ninja
+ * @property {number} seat
  * @property {string} card
  * @property {GameEvent | null} attack the sum, if it was paid
  * @property {GameEvent | null} unpaid
@@ -22,18 +23,21 @@
 /** @typedef {{round: number, clashes: Clash[], end: GameEvent[]}} Round */
 
 /** A ninja's card is told once in each clash, by one of these. */
-const MARKS = ["attack", "unpaid"];
+export const MARKS = ["attack", "unpaid"];
 /** What comes of a clash: nothing of the next one is told before these. */
-const RESULTS = [
+export const RESULTS = [
   ...["evaded", "equal", "hit", "pierced", "struck-back"],
   ...["hurt", "healed", "endured", "revived", "fallen"],
 ];
-const ENDS = ["won", "won-duel", "draw", "replayed", "scored"];
-/** Clicks and course: no part of a clash. */
-const ASIDE = [
-  ...["done", "undone", "lay", "take-back", "help-laid", "help-back", "lapse", "left"],
-  ...["drew", "order", "pick", "peeked", "undo"],
+export const ENDS = ["won", "won-duel", "draw", "replayed", "scored"];
+/** What is told while cards are turned over, beside marks and results. */
+const EFFECTS = [
+  ...["poisoned", "exploded", "call", "call-unpaid", "bound", "peeked", "lost"],
+  ...["strengthen", "strengthen-here", "cheapen", "weaken", "weaken-here", "guard", "counter"],
+  ...["evade", "pierce", "drain", "gain", "heal", "strike", "endure", "void", "bind", "bind-here"],
+  ...["poison", "delay", "share", "heart", "recoil", "peek", "swap"],
 ];
+const CLASHING = new Set([...MARKS, ...RESULTS, ...EFFECTS]);
 
 /**
  * Which of the fighters: both may send the same ninja, and one player may lead two.
@@ -41,6 +45,11 @@ const ASIDE = [
  */
 export function whoOf({ seat, ninja }) {
   return `${seat}:${ninja}`;
+}
+
+/** @param {GameEvent} event */
+export function isOfClash({ kind }) {
+  return CLASHING.has(kind);
 }
 
 /**
@@ -55,9 +64,11 @@ export function rounds(events) {
     if (event.kind === "round") parts.push({ round: event.round, told: [] });
     else parts.at(-1)?.told.push(event);
   }
-  return parts.map(({ round, told }) => ({ round, ...split(told) })).filter((one) =>
-    one.clashes.length
-  );
+  return parts.map(({ round, told }) => ({
+    round,
+    clashes: clashesOf(told),
+    end: told.filter((event) => ENDS.includes(event.kind)),
+  })).filter((one) => one.clashes.length);
 }
 
 /**
@@ -71,55 +82,13 @@ export function lastFight(events) {
 }
 
 /**
- * Whether new ninja were shown since the last clash.
- * @param {GameEvent[]} events
+ * The clashes among what was told, numbered from a place.
+ * @param {GameEvent[]} told
+ * @param {number} [turned] how many of the round were turned over before
+ * @returns {Clash[]}
  */
-export function isNewFight(events) {
-  return events.findLastIndex((event) => event.kind === "show") > events.findLastIndex(isOver);
-}
-
-/**
- * The HP of every fighter after a clash, from those before it.
- * @param {Record<string, number>} before
- * @param {Clash} clash
- */
-export function hpAfter(before, clash) {
-  const after = { ...before };
-  for (const event of clash.events) {
-    if (event.kind === "fallen") after[whoOf(event)] = 0;
-    else if (RESULTS.includes(event.kind) && "hp" in event) after[whoOf(event)] = event.hp;
-  }
-  return after;
-}
-
-/**
- * What is known when so many clashes of a round have landed: nothing of the next one. The round is
- * looked up anew, since the whole table may have come meanwhile with events of its own.
- * @param {GameEvent[]} events
- * @param {number} round
- * @param {number} landed
- */
-export function heardSoFar(events, round, landed) {
-  const next = rounds(events).findLast((one) => one.round === round)?.clashes[landed];
-  return next ? events.slice(0, events.indexOf(next.events[0])) : events;
-}
-
-/**
- * What can't be told before the cards of a clash are up.
- * @param {GameEvent} event
- */
-function isOver(event) {
-  return MARKS.includes(event.kind) || RESULTS.includes(event.kind);
-}
-
-/**
- * @param {GameEvent[]} told what was told in one round
- */
-function split(told) {
-  const end = told.filter((event) => ENDS.includes(event.kind));
-  const last = told.findLastIndex(isOver);
-  const rest = told.slice(0, last + 1).filter((event) => !ASIDE.includes(event.kind));
-  return { clashes: pieces(rest).map(clashOf), end };
+export function clashesOf(told, turned = 0) {
+  return pieces(told.filter(isOfClash)).map((events, at) => clashOf(events, turned + at + 1));
 }
 
 /**
@@ -148,20 +117,26 @@ function pieces(told) {
   return seen.size ? [...clashes, now] : clashes;
 }
 
+/** What can't be told before the cards of a clash are up. @param {GameEvent} event */
+function isOver({ kind }) {
+  return MARKS.includes(kind) || RESULTS.includes(kind);
+}
+
 /**
  * @param {GameEvent[]} events
- * @param {number} at
+ * @param {number} place
  * @returns {Clash}
  */
-function clashOf(events, at) {
+function clashOf(events, place) {
   const marks = events.filter((event) => MARKS.includes(event.kind));
   const calls = events.filter((event) => event.kind === "call" || event.kind === "call-unpaid");
   return {
-    place: at + 1,
+    place,
     events,
     shown: marks.map((mark) => ({
       who: whoOf(mark),
       ninja: mark.ninja,
+      seat: Number(mark.seat),
       card: mark.card,
       attack: mark.kind === "attack" ? mark : null,
       unpaid: mark.kind === "unpaid" ? mark : null,

@@ -1,7 +1,6 @@
-/** Dragging by mouse, pen or a long touch; a plain click stays a click. */
+/** Dragging by mouse, pen or finger: it begins 8 px out of the row; a plain click stays a click. */
 
 const FAR = 8;
-const LONG = 220;
 
 /**
  * @typedef {object} Held
@@ -10,7 +9,6 @@ const LONG = 220;
  * @property {number} y
  * @property {(zone: string) => void} drop
  * @property {HTMLElement | null} ghost
- * @property {number} timer
  * @property {boolean} touch
  */
 
@@ -26,22 +24,18 @@ export function grab(event, drop) {
   if (event.button || held) return;
   const source = /** @type {HTMLElement} */ (event.currentTarget);
   const touch = event.pointerType === "touch";
-  const timer = touch ? setTimeout(lift, LONG) : 0;
-  held = { source, x: event.clientX, y: event.clientY, drop, ghost: null, timer, touch };
+  held = { source, x: event.clientX, y: event.clientY, drop, ghost: null, touch };
   addEventListener("pointermove", move);
   addEventListener("pointerup", release);
   addEventListener("pointercancel", letGo);
-  addEventListener("touchmove", keepStill, { passive: false });
 }
 
 /** @param {PointerEvent} event */
 function move(event) {
   if (!held) return;
   const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
-  if (!held.ghost && Math.hypot(dx, dy) > FAR) {
-    if (held.touch) return letGo();
-    lift();
-  }
+  const isOut = held.touch ? Math.abs(dy) > FAR : Math.hypot(dx, dy) > FAR;
+  if (!held.ghost && isOut) lift();
   if (!held.ghost) return;
   held.ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`;
   mark(zoneAt(event));
@@ -79,7 +73,6 @@ function release(event) {
 }
 
 function letGo() {
-  clearTimeout(held?.timer);
   held?.ghost?.remove();
   held?.source.classList.remove("lifted");
   mark(undefined);
@@ -87,7 +80,6 @@ function letGo() {
   removeEventListener("pointermove", move);
   removeEventListener("pointerup", release);
   removeEventListener("pointercancel", letGo);
-  removeEventListener("touchmove", keepStill);
 }
 
 /** @param {PointerEvent} event */
@@ -100,11 +92,6 @@ function zoneAt({ clientX, clientY }) {
 function mark(zone) {
   for (const one of document.querySelectorAll(".drop-here")) one.classList.remove("drop-here");
   zone?.classList.add("drop-here");
-}
-
-/** @param {Event} event */
-function keepStill(event) {
-  if (held?.ghost) event.preventDefault();
 }
 
 /** @param {Event} event */

@@ -15,9 +15,13 @@ const ALL = 999;
  * @param {Words} words
  */
 export function technique(id, words) {
-  const [kind = "", cost = "", damage = "", guard = ""] = factsOf(`card-${id}-facts`, words);
+  const [kind = "", cost = "", damage = "", guard = "", sort = ""] = factsOf(
+    `card-${id}-facts`,
+    words,
+  );
   return {
     kind,
+    sort,
     cost: Number(cost),
     damage: Number(damage),
     guard: Number(guard) >= ALL ? "∞" : Number(guard) || "",

@@ -1,51 +1,42 @@
-/** The hand of six, the reinforcements and the secret orders. */
+/** The hand: rows of techniques, reinforcements and secret orders; one of them is open. */
 
 import { html } from "lit-html";
-import { ref } from "lit-html/directives/ref.js";
-import { repeat } from "lit-html/directives/repeat.js";
 import { until } from "lit-html/directives/until.js";
-import { uncover } from "../../uncover.js";
+import { handRow } from "../../stage/hand.js";
+import { symbol } from "../../symbols.js";
 import { nouns } from "../asking.js";
-import { BAR } from "./actions.js";
-import { emblem, helpFace, orderFace, tech, techLabel } from "./cards.js";
+import { helpFace, orderFace, tech, techLabel } from "./cards.js";
 import { grab } from "./drag.js";
-import { technique } from "./facts.js";
-import { choose, chosen, dropCard, dropHelp, inView, isMoving, layCard } from "./laying.js";
-import { firstPlace, ownFighters, PLACES } from "./model.js";
+import { deckOf, technique } from "./facts.js";
+import { ninjaOf } from "./gallery.js";
+import {
+  armed,
+  dropCard,
+  dropHelp,
+  inView,
+  layCard,
+  nextPlace,
+  openRow,
+  rowOf,
+  swapped,
+  toggle,
+} from "./laying.js";
+import { mark } from "./mark.js";
+import { fighters, leftSide, ownFighters, PLACES } from "./model.js";
+import { progress } from "./worth.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("./model.js").Fighter} Fighter */
+/** @typedef {{id: string, label: string, count: any, sign: any, row: () => any}} Row */
 
 /** @param {TableView} table */
 export function hand(table) {
-  const fighter = inView(table);
-  if (!fighter || !["lay", "swap"].includes(table.pub.phase)) return "";
-  const { words, me, seat, nameOf } = table;
-  const mine = fighter.seat === seat;
-  const title = words.say(mine ? "duel-hand" : "duel-hand-of", {
-    ninja: words.nameOf(fighter.ninja),
-    name: nameOf(fighter.seat),
-  });
-  const own = me.fighters[fighter.index];
-  return html`<section class="panel hand" ${ref(uncoverHand)}><h2>${title}</h2>${
-    tabs(table, fighter)
-  }
-    <div class="cards">${
-    repeat(held(table, fighter), (id) =>
-      id, (id, at) =>
-      own.hand[id] ? card(table, fighter, id, at) : gone(table, fighter, id))
-  }</div>
-    <p class="note">${words.say(mine ? `duel-hint-${table.pub.phase}` : "duel-hand-advice")} ${
-    words.say("duel-undealt", { count: own.deck })
-  }</p>
-  </section>`;
-}
-
-/** On a small screen a new hand comes into view, together with the lane. */
-export function uncoverHand(/** @type {Element | undefined} */ section) {
-  if (!section) return;
-  const sight = { about: ".hand", keep: ".arena .lane:not(.meet), .hand", bar: BAR, isNew: true };
-  requestAnimationFrame(() => uncover(sight));
+  const all = rows(table);
+  const open = all.find((one) => one.id === rowOf(table)) ?? usual(table, all);
+  return html`<div class="held">
+    <div class="rows" role="group" aria-label=${table.words.say("duel-rows")}>${
+    all.map((one) => tab(table, one, one === open))
+  }</div>${open ? open.row() : ""}</div>`;
 }
 
 /**
@@ -61,64 +52,195 @@ export function held({ words, me }, fighter) {
 }
 
 /**
- * Where a laid card came from.
+ * The row that the question is about.
  * @param {TableView} table
- * @param {Fighter} fighter
- * @param {string} id
+ * @param {Row[]} all
  */
-function gone({ me, words }, fighter, id) {
-  const { laid } = me.fighters[fighter.index];
-  const place = PLACES.find((one) => laid[one] === id);
-  return html`<span class="hand-gap">${words.say("duel-laid", { place })}</span>`;
-}
-
-/**
- * Whose hand is in view, where one camp leads two ninja.
- * @param {TableView} table
- * @param {Fighter} shown
- */
-function tabs(table, shown) {
-  const own = ownFighters(table);
-  if (own.length < 2) return "";
-  return html`<div class="tabs segments" role="group" aria-label=${table.words.say("duel-hands")}>${
-    own.map((one) =>
-      html`<button aria-pressed=${one.index === shown.index} @click=${() =>
-        choose({ hand: one.index })}>${emblem(one.ninja)} ${table.words.nameOf(one.ninja)} · ${
-        Object.keys(table.me.fighters[one.index].laid).length
-      }/3</button>`
-    )
-  }</div>`;
+function usual(table, all) {
+  const { phase } = table.pub;
+  if (phase === "discard") return all.find((one) => one.id === "help") ?? all[0];
+  const shown = inView(table);
+  return all.find((one) => shown && one.id === `hand-${shown.index}`) ??
+    all.find((one) => one.count !== 0) ?? all[0];
 }
 
 /**
  * @param {TableView} table
- * @param {Fighter} fighter
- * @param {string} id
- * @param {number} at
+ * @returns {Row[]}
  */
-function card(table, fighter, id, at) {
-  const { words } = table;
-  const swaps = nouns(table, "exchange").some((noun) => noun.startsWith(`${id}>`));
-  const place = firstPlace(table, id, 0);
-  if (!swaps && fighter.seat !== table.seat || table.replay) {
-    return html`<div class="hand-card" role="group" aria-label=${techLabel(id, words)}>${
-      tech(id, words, { fly: true })
-    }</div>`;
-  }
-  const click = () =>
-    swaps ? choose({ picked: chosen().picked === id ? "" : id }) : layCard(table, fighter, id);
+function rows(table) {
+  const { phase } = table.pub;
+  const first = ["lay", "swap"].includes(phase)
+    ? ownFighters(table).map((one) => handOf(table, one))
+    : phase === "pick" || phase === "ban"
+    ? [deckRow(table, ninjaOf(table))]
+    : phase === "out"
+    ? others(table).map((one) => deckRow(table, one.ninja))
+    : [];
+  return [...first, helpRow(table), ...orderRow(table)];
+}
+
+/** @param {TableView} table */
+function others(table) {
+  return fighters(table.pub).filter((one) => one.side !== leftSide(table));
+}
+
+/**
+ * @param {TableView} table
+ * @param {Row} one
+ * @param {boolean} isOpen
+ */
+function tab(table, one, isOpen) {
   return html`
-    <button class="hand-card ${place || swaps ? "ok" : ""} ${chosen().picked === id
-      ? "picked"
-      : ""}" aria-label=${techLabel(id, words)} aria-disabled=${!place && !swaps}
-      aria-keyshortcuts=${at + 1}
-      @click=${click}
+    <button class="row-tab" aria-pressed=${isOpen}
+      @click=${() => openRow(table, one.id)}>${one.sign}<span>${one
+        .label}</span><b class="num">${one.count}</b></button>
+  `;
+}
+
+/**
+ * @param {TableView} table
+ * @param {Fighter} fighter
+ * @returns {Row}
+ */
+function handOf(table, fighter) {
+  const laid = Object.keys(table.me.fighters[fighter.index].laid).length;
+  return {
+    id: `hand-${fighter.index}`,
+    label: table.words.nameOf(fighter.ninja),
+    count: `${laid}/3`,
+    sign: mark(fighter.ninja),
+    row: () =>
+      handRow(held(table, fighter), (id) => id, (id) => handCard(table, fighter, id), "cards"),
+  };
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} ninja
+ * @returns {Row}
+ */
+function deckRow(table, ninja) {
+  const { words } = table;
+  const cards = deckOf(ninja, words);
+  return {
+    id: `deck-${ninja}`,
+    label: words.nameOf(ninja),
+    count: cards.length,
+    sign: mark(ninja),
+    row: () =>
+      handRow(cards, (id) => id, (id) =>
+        html`
+          <button class="thing hand-card" data-explain="card:${id}"
+            aria-label=${techLabel(id, words)}>${tech(id, words)}</button>
+        `, "cards"),
+  };
+}
+
+/**
+ * @param {TableView} table
+ * @returns {Row}
+ */
+function helpRow(table) {
+  const { me, words } = table;
+  const helps = Object.keys(me.help ?? {});
+  return {
+    id: "help",
+    label: words.say("duel-helps"),
+    count: helps.length,
+    sign: symbol("reinforce"),
+    row: () =>
+      helps.length
+        ? handRow(helps, (id) => id, (id) => helpCard(table, id), "cards")
+        : html`<p class="none">${words.say("duel-helps-none")}</p>`,
+  };
+}
+
+/**
+ * @param {TableView} table
+ * @returns {Row[]}
+ */
+function orderRow(table) {
+  const { me, pub, words } = table;
+  const orders = Object.keys(me.orders ?? {});
+  if (!pub.turns) return [];
+  return [{
+    id: "orders",
+    label: words.say("duel-orders"),
+    count: orders.length,
+    sign: symbol("scroll"),
+    row: () =>
+      orders.length
+        ? handRow(
+          orders,
+          (id) => id,
+          (id) =>
+            html`<button class="thing hand-card" data-explain="order:${id}">${
+              orderFace(id, words, progress(table, id))
+            }</button>`,
+          "cards",
+        )
+        : html`<p class="none">${words.say("duel-orders-none")}</p>`,
+  }];
+}
+
+/**
+ * @param {TableView} table
+ * @param {Fighter} fighter
+ * @param {string} id
+ */
+function handCard(table, fighter, id) {
+  const { words, me } = table;
+  const { hand: own, laid } = me.fighters[fighter.index];
+  if (!own[id]) {
+    const place = PLACES.find((one) => laid[one] === id);
+    return html`<span class="hand-gap"><b class="num">${place}</b><small>${
+      words.say("duel-laid", { place })
+    }</small></span>`;
+  }
+  const swaps = nouns(table, "exchange").some((noun) => noun.startsWith(`${id}>`));
+  const place = nextPlace(table, fighter, id);
+  if (!swaps && !place) {
+    return html`
+      <button class="thing hand-card shut" data-explain="card:${id}"
+        aria-label=${techLabel(id, words)}>${tech(id, words, { fly: true })}</button>
+    `;
+  }
+  return swaps ? swapCard(table, id) : layable(table, fighter, id, place);
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} id
+ */
+function swapCard(table, id) {
+  const { words } = table;
+  const chosen = swapped.of(table) === id;
+  return html`
+    <button class="hand-card ok ${chosen ? "chosen" : ""}" aria-pressed=${chosen}
+      data-explain="card:${id}" aria-label=${techLabel(id, words)} @click=${() =>
+        toggle(swapped, table, id)}>${tech(id, words, { fly: true })}</button>
+  `;
+}
+
+/**
+ * @param {TableView} table
+ * @param {Fighter} fighter
+ * @param {string} id
+ * @param {number} place
+ */
+function layable(table, fighter, id, place) {
+  const { words, pressed } = table;
+  const number = held(table, fighter).indexOf(id) + 1;
+  const state = pressed("lay", `${id}>${place}`);
+  return html`
+    <button class="hand-card ok ${state}" data-explain="card:${id}" aria-label=${techLabel(
+      id,
+      words,
+    )}
+      aria-keyshortcuts=${number} @click=${() => layCard(table, fighter, id)}
       @pointerdown=${(/** @type {PointerEvent} */ event) =>
-        grab(
-          event,
-          (zone) => dropCard(table, id, zone),
-        )}><span class="key" aria-hidden="true">${at +
-        1}</span>${mayDiffer(table, fighter) && place
+        grab(event, (zone) => dropCard(table, id, zone))}>${mayDiffer(table, fighter)
         ? foreseen(table, id, place)
         : tech(id, words, { fly: true })}</button>
   `;
@@ -129,9 +251,10 @@ function card(table, fighter, id, at) {
  * @param {TableView} table
  * @param {Fighter} fighter
  */
-function mayDiffer({ me }, { index }) {
+function mayDiffer({ me, pub }, { index }) {
   const { laid, calls } = me.fighters[index];
-  return !isMoving() && Object.keys({ ...laid, ...calls }).length > 0;
+  const waits = pub.fighters[index].waits ?? {};
+  return Object.keys({ ...laid, ...calls, ...waits }).length > 0;
 }
 
 /**
@@ -152,57 +275,23 @@ function foreseen({ words, hint }, id, place) {
 }
 
 /**
- * What only this seat holds: reinforcements and mission orders.
- * @param {TableView} table
- */
-export function holdings(table) {
-  const { me, words } = table;
-  const helps = Object.keys(me.help ?? {});
-  const orders = Object.keys(me.orders ?? {});
-  if (!helps.length && !orders.length) return "";
-  return html`<div class="holdings">
-    ${
-    helps.length
-      ? html`
-        <section class="panel">
-          <h2>${words.say("duel-helps")}${me.calls === undefined ? "" : html`
-            · ${words.say("duel-calls-left", { n: me.calls })}
-          `}</h2>
-          <div class="helps">${repeat(helps, (id) => id, (id) => helpCard(table, id))}</div>
-        </section>
-      `
-      : ""
-  }
-    ${
-    orders.length
-      ? html`
-        <section class="panel">
-          <h2>${words.say("duel-orders")}</h2>
-          <ul class="orders">${orders.map((id) => orderFace(id, words))}</ul>
-        </section>
-      `
-      : ""
-  }</div>`;
-}
-
-/**
  * @param {TableView} table
  * @param {string} id
  */
 function helpCard(table, id) {
-  const { words, can, act } = table;
-  if (can("discard", id)) {
-    return html`
-      <button class="help-button ok" aria-label="${words.say("verb-discard")}: ${words.nameOf(id)}"
-        @click=${() => act("discard", id)}>${helpFace(id, words)}</button>
-    `;
+  const { words, can } = table;
+  const may = can("discard", id) || nouns(table, "call").some((noun) => noun.startsWith(`${id}>`));
+  if (!may) {
+    return html`<button class="thing hand-card" data-explain="help:${id}">${
+      helpFace(id, words)
+    }</button>`;
   }
-  const may = nouns(table, "call").some((noun) => noun.startsWith(`${id}>`));
-  if (!may) return html`<div class="help-button">${helpFace(id, words)}</div>`;
-  const armed = chosen().help === id;
+  const chosen = armed.of(table) === id;
   return html`
-    <button class="help-button ok" aria-pressed=${armed} @click=${() =>
-      choose({ help: armed ? "" : id })}
+    <button class="hand-card ok ${chosen
+      ? "chosen"
+      : ""}" aria-pressed=${chosen} data-explain="help:${id}"
+      @click=${() => toggle(armed, table, id)}
       @pointerdown=${(/** @type {PointerEvent} */ event) =>
         grab(event, (zone) => dropHelp(table, id, zone))}>${helpFace(id, words)}</button>
   `;

@@ -1,89 +1,79 @@
-/** What is half chosen in this browser: the hand in view, a place or a card waiting for its counterpart. */
+/** What is half chosen in this browser: a ninja, a card or a reinforcement that waits, the row in the hand. */
 
 import { redraw } from "../../site.js";
+import { Choice } from "../../stage/choice.js";
 import { callsOn, firstPlace, led, moves, withHand } from "./model.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("./model.js").Fighter} Fighter */
 
-const nothing = () => ({
-  /** the fighter whose hand is in view */
-  hand: "",
-  /** "fighter:place" that the next card goes to */
-  place: "",
-  /** a reinforcement that waits for its place */
-  help: "",
-  /** a card that waits for the place to be exchanged, or a ninja to be sent or banned */
-  picked: "",
-});
+/** A ninja to be sent or banned. */
+export const ninjaInView = new Choice();
+/** A reinforcement that waits for its place, or to be discarded. */
+export const armed = new Choice();
+/** A card that waits for the place to be exchanged. */
+export const swapped = new Choice();
+/** "fighter:place" that the next card goes to. */
+export const wished = new Choice();
 
-const half = { moment: "", ...nothing() };
-/** @type {Array<[string, string]>} */
-let plan = [];
-/** A click is sent again while another one is on its way, but not without end. */
-const PATIENCE = 8;
-let tries = 0;
+const row = { moment: "", name: "" };
 
-/** What is half chosen; a new question starts afresh. */
-export function chosen() {
-  return half;
-}
-
-/** @param {Partial<typeof half>} change */
-export function choose(change) {
-  Object.assign(half, change);
+/**
+ * @param {Choice} choice
+ * @param {TableView} table
+ * @param {string} value chosen once more, it is let go
+ */
+export function toggle(choice, table, value) {
+  choice.make(table, choice.of(table) === value ? "" : value);
   redraw();
 }
 
-/**
- * Called at each drawing: forget what belongs to an earlier question, go on with planned clicks.
- * @param {TableView} table
- */
-export function keepUp(table) {
-  const { pub } = table;
-  const moment = [pub.phase, pub.fight, pub.round, pub.place, table.seat].join(":");
-  if (moment !== half.moment) {
-    Object.assign(half, nothing(), { moment });
-    plan = [];
-  }
-  goOn(table);
+/** Which row of the hand is open; "" for the usual one. @param {TableView} table */
+export function rowOf(table) {
+  return row.moment === momentOf(table) ? row.name : "";
 }
 
-/** Whether more clicks of one move are still to come. */
-export function isMoving() {
-  return plan.length > 0;
+/**
+ * @param {TableView} table
+ * @param {string} name
+ */
+export function openRow(table, name) {
+  Object.assign(row, { moment: momentOf(table), name });
+  redraw();
 }
 
 /** @param {TableView} table */
-function goOn(table) {
-  while (plan.length && !table.can(...plan[0])) {
-    plan.shift();
-    tries = 0;
-  }
-  if (plan.length && tries++ > PATIENCE) plan = [];
-  if (plan.length) table.act(...plan[0]);
+function momentOf({ pub, seat }) {
+  return [pub.phase, pub.fight, pub.round, seat].join(":");
 }
 
 /**
- * The fighter of one's own camp whose hand is in view.
+ * The fighter of one's own camp whose cards are in view.
  * @param {TableView} table
  * @returns {Fighter | undefined}
  */
 export function inView(table) {
-  return withHand(table, half.hand);
+  return withHand(table, rowOf(table).replace("hand-", ""));
 }
 
 /**
- * A click on a card in hand: it goes to the chosen place, else to the first free one.
+ * A click on a card in hand: it goes to the wished place, else to the first free one.
  * @param {TableView} table
  * @param {Fighter} fighter
  * @param {string} card
  */
 export function layCard(table, fighter, card) {
-  const [index, wished] = half.place.split(":");
-  const place = firstPlace(table, card, index === fighter.index ? Number(wished) : 0);
-  half.place = "";
-  table.act("lay", `${card}>${place || 1}`);
+  table.act("lay", `${card}>${nextPlace(table, fighter, card) || 1}`);
+}
+
+/**
+ * @param {TableView} table
+ * @param {Fighter} fighter
+ * @param {string} card
+ */
+export function nextPlace(table, fighter, card) {
+  const [index, place] = wished.of(table).split(":");
+  return firstPlace(table, card, index === fighter.index ? Number(place) : 0);
 }
 
 /**
@@ -96,9 +86,7 @@ export function dropCard(table, card, zone) {
   const [index, place] = zone.split(":");
   const { hand = {}, laid = {} } = table.me.fighters?.[index] ?? {};
   if (!hand[card] && !Object.values(laid).includes(card)) return;
-  plan = moves(laid, card, Number(place));
-  tries = 0;
-  redraw();
+  for (const [verb, noun] of moves(laid, card, Number(place))) table.act(verb, noun);
 }
 
 /**
@@ -110,8 +98,7 @@ export function dropCard(table, card, zone) {
 export function dropHelp(table, card, zone) {
   const [index, place] = zone.split(":");
   const fighter = led(table).find((one) => one.index === index);
-  if (!fighter) return;
-  const ways = callsOn(table, card, fighter, Number(place));
+  const ways = fighter ? callsOn(table, card, fighter, Number(place)) : [];
   if (ways.length === 1) table.act("call", ways[0]);
-  else choose({ help: card });
+  else if (ways.length && armed.of(table) !== card) toggle(armed, table, card);
 }

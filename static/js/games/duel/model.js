@@ -109,13 +109,36 @@ export function callsOn(table, card, fighter, place) {
 }
 
 /**
- * The first place on which a card may be laid, a wished one before all others; 0: none.
+ * The first place on which a card may be laid, a wished one before all others; 0: none. A place to which
+ * another card is on its way is taken.
  * @param {TableView} table
  * @param {string} card
  * @param {number} wished
  */
-export function firstPlace({ can }, card, wished) {
-  return [wished, ...PLACES].find((place) => can("lay", `${card}>${place}`)) ?? 0;
+export function firstPlace(table, card, wished) {
+  const isFree = (/** @type {number} */ place) =>
+    table.can("lay", `${card}>${place}`) && !isComing(table, place);
+  return [wished, ...PLACES].find(isFree) ?? 0;
+}
+
+/**
+ * @param {TableView} table
+ * @param {number} place
+ */
+function isComing({ me, pressed }, place) {
+  const held = Object.values(me.fighters ?? {}).flatMap((one) => Object.keys(one.hand ?? {}));
+  return held.some((card) => pressed("lay", `${card}>${place}`));
+}
+
+/**
+ * The Chakra left after what is laid, for those who see it.
+ * @param {TableView} table
+ * @param {Fighter} fighter
+ * @returns {number | undefined}
+ */
+export function leftOf({ me }, { index }) {
+  const foreseen = Object.values(me.fighters?.[index]?.preview ?? {});
+  return foreseen.at(-1)?.left;
 }
 
 /**

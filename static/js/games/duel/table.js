@@ -1,36 +1,59 @@
 /** The duel in the browser: a function of the view. */
 
 import { html } from "lit-html";
-import { symbol } from "../../symbols.js";
-import { actions, mainClick } from "./actions.js";
-import { decks, gathering, leavingOut } from "./choosing.js";
-import { course } from "./course.js";
-import { hand, held, holdings } from "./hand.js";
-import { arena, stage } from "./lane.js";
-import { inView, keepUp, layCard } from "./laying.js";
-import { CAMPS, fighters, isFight } from "./model.js";
+import { words } from "../../site.js";
+import { ask, mainClick } from "./asks.js";
+import { finale } from "./finale.js";
+import { gallery } from "./gallery.js";
+import { gathering } from "./gathering.js";
+import { hand, held } from "./hand.js";
+import { arena } from "./lanes.js";
+import { inView, layCard } from "./laying.js";
+import { CAMPS, fighters, isFight, isQuick } from "./model.js";
+import { moment } from "./moments.js";
+import { pack } from "./packing.js";
 import { illustrate, scene } from "./picture.js";
-import { recap } from "./recap.js";
-import { heard, isShowing, reveal, seen, showing } from "./show.js";
+import { plays } from "./scenes.js";
+import { explain, GLOSSARY } from "./sheets.js";
+import { strip } from "./strip.js";
 import { sprite } from "./symbols.js";
+import { tell } from "./tale.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../game.js").View} View */
 
+/** The section of the rules that fits a question. */
+const CHAPTERS = /** @type {Record<string, number>} */ ({
+  ban: 8,
+  name: 2,
+  challenge: 2,
+  discard: 6,
+  pick: 2,
+  out: 3,
+  lay: 4,
+  swap: 4,
+  over: 1,
+});
+
 /** @type {import("../game.js").GameFront} */
 export default {
-  draw,
-  score: (pub, seat) => seen(pub).xp?.[pub.seats?.[seat]?.side] ?? "",
-  badge,
+  draw: (table) => html`<div class="duel-table">${stage(table)}</div>`,
+  regions,
+  moment,
+  plays,
+  explain,
+  finale,
+  glossary: GLOSSARY,
+  chapter: ({ pub }) => CHAPTERS[pub.phase],
+  tell,
+  score,
+  badge: () => "",
   face,
   picture: scene,
   illustrate,
-  cues: { lay: "card", "take-back": "card", "help-laid": "card", show: "seal", done: "seal" },
+  cues: { lay: "card", "take-back": "card", "help-laid": "card", drop: "card", done: "seal" },
   leaving: () => "",
-  next: [".hand-card.ok", ".ninja.ok", ".act .primary"],
-  moved: reveal,
-  isShowing,
-  heard,
+  next: [".hand-card.ok", "#prompt .primary", "#prompt .btn"],
   keys: {
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((number) => [number, byKey(number)])),
     d: mainClick,
@@ -38,23 +61,61 @@ export default {
   },
 };
 
-/** @param {TableView} table */
-function draw(table) {
-  const show = showing(table);
-  if (show) {
-    return html`<div class="duel-table">${sprite}${course(table, show.pub)}${
-      stage(table, show)
-    }</div>`;
-  }
-  keepUp(table);
-  return html`<div class="duel-table">${sprite}${course(table, table.pub)}
-    ${isFight(table.pub) ? fight(table) : gathering(table)}
-    ${holdings(table)}${recap(table)}${isFight(table.pub) ? decks(table) : ""}</div>`;
+/**
+ * @param {TableView} table
+ * @returns {import("../game.js").Regions}
+ */
+function regions(table) {
+  const { pub, seat } = table;
+  const fights = isFight(pub);
+  return {
+    stage: stage(table),
+    prompt: ask(table),
+    hand: seat >= 0 && pub.seats?.[seat] ? hand(table) : null,
+    players: fights && !table.replay ? (floats) => strip(table, floats) : undefined,
+    round: round(table),
+    look: `in-${pub.phase} ${fights ? "in-fight" : ""}`,
+  };
 }
 
 /** @param {TableView} table */
-function fight(table) {
-  return html`${arena(table)}${actions(table)}${leavingOut(table)}${hand(table)}`;
+function stage(table) {
+  const { pub, replay } = table;
+  const above = replay && isFight(pub) ? html`<div class="strip-here">${strip(table)}</div>` : "";
+  return html`${sprite}${above}${PHASES[pub.phase]?.(table) ?? gathering(table)}`;
+}
+
+/** @type {Record<string, (table: TableView) => any>} */
+const PHASES = {
+  ban: gallery,
+  pick: gallery,
+  out: pack,
+  lay: arena,
+  swap: arena,
+  over: (table) => isFight(table.pub) ? arena(table) : gathering(table),
+};
+
+/** How far the game is. @param {TableView} table */
+function round({ pub, words }) {
+  if (pub.phase === "ban") return words.say("duel-draft");
+  const when = isQuick(pub)
+    ? words.say("duel-fight", { fight: pub.fight })
+    : words.say("duel-turn", { turn: pub.turn });
+  return ["lay", "swap"].includes(pub.phase)
+    ? `${when} · ${words.say("duel-round", { round: pub.round })}`
+    : when;
+}
+
+/**
+ * @param {View} pub
+ * @param {number} seat
+ */
+function score(pub, seat) {
+  const points = pub.xp?.[pub.seats?.[seat]?.side];
+  if (points === undefined) return "";
+  return isQuick(pub)
+    ? points
+    : html`${points}<small class="unit">${words().say("duel-xp-unit")}</small>`;
 }
 
 /**
@@ -63,22 +124,8 @@ function fight(table) {
  * @param {number} seat
  */
 function face(pub, seat) {
-  const now = seen(pub);
-  const leads = isFight(now) ? fighters(now).find((one) => one.seat === seat) : undefined;
+  const leads = isFight(pub) ? fighters(pub).find((one) => one.seat === seat) : undefined;
   return leads?.ninja ?? CAMPS[pub.seats?.[seat]?.side] ?? "";
-}
-
-/**
- * How many reinforcements and orders a seat holds.
- * @param {View} pub
- * @param {number} seat
- */
-function badge(pub, seat) {
-  const one = seen(pub).seats?.[seat];
-  if (!one) return "";
-  return html`<span class="duel-badge"><span>${symbol("reinforce")}${one.help}</span>${
-    pub.turns ? html`<span>${symbol("scroll")}${one.orders}</span>` : ""
-  }</span>`;
 }
 
 /**

@@ -1,0 +1,223 @@
+/** The end of the duel: the camps' score, the turns as a scroll, the best blow, the orders that were held. */
+
+import { html } from "lit-html";
+import { symbol } from "../../symbols.js";
+import { clashesOf } from "./clashes.js";
+import { mark } from "./mark.js";
+import { CAMPS, isQuick } from "./model.js";
+
+/** @typedef {import("../game.js").Course} Course */
+/** @typedef {import("../game.js").Figure} Figure */
+/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../types.js").GameEvent} GameEvent */
+
+/**
+ * @param {Course} course
+ * @returns {import("../game.js").Finale}
+ */
+export function finale(course) {
+  const told = [bestBlow, mostClashes, scoredOrders, closest].map((one) => one(course));
+  return {
+    parts: {},
+    legend: "",
+    course: isQuick(course.pub) ? fights(course) : turns(course),
+    figures: told.filter((one) => one !== null),
+    hidden: held(course),
+  };
+}
+
+/** Both camps, and the turns between them. @param {Course} course */
+function turns(course) {
+  const past = Object.entries(course.pub.past ?? {});
+  return html`<div class="duel-table duel-end">${versus(course)}
+    <ol class="roll">${past.map(([number, one]) => turn(course, Number(number), one))}</ol></div>`;
+}
+
+/** @param {Course} course */
+function versus({ pub, words, nameOf }) {
+  const score = [0, 1].map((side) => pub.xp?.[side] ?? 0);
+  const camp = (/** @type {number} */ side) =>
+    html`
+      <span
+        class="end-camp ${CAMPS[side]} ${score[side] > score[1 - side] ? "won" : ""}">${symbol(
+          CAMPS[side],
+        )}<span><b>${words.nameOf(CAMPS[side])}</b><small data-free>${Object.keys(pub.seats).filter(
+          (seat) => pub.seats[seat].side === side,
+        ).map((seat) => nameOf(Number(seat))).join(", ")}</small></span></span>
+    `;
+  return html`
+    <div
+      class="end-head">${camp(0)}<b class="num end-score">${score[0]}<i>:</i>${score[1]}</b>${camp(
+        1,
+      )}</div>
+  `;
+}
+
+/**
+ * @param {Course} course
+ * @param {number} number
+ * @param {View} past
+ */
+function turn(course, number, past) {
+  const { words } = course;
+  const winner = CAMPS[past.winner] ?? "nobody";
+  return html`<li class="end-turn ${winner}"><b class="num">${number}</b>
+    <span class="tm">${
+    past.mission ? words.nameOf(past.mission) : words.say("duel-fight", { fight: number })
+  }</span>
+    ${side(course, past, 0)}<span class="vs2">${symbol("versus")}</span>${side(course, past, 1)}
+    <span class="res">${symbol(winner === "nobody" ? "versus" : winner)}<b class="num">${
+    past.xp ? `+${past.xp}` : winner === "nobody" ? words.say("duel-draw") : ""
+  }</b></span></li>`;
+}
+
+/**
+ * @param {Course} course
+ * @param {View} past
+ * @param {number} which
+ */
+function side(course, past, which) {
+  const ninja = Object.entries(past.ninja).filter(([at]) => sideOf(course, past, at) === which);
+  return html`<span class="fs ${past.winner === which ? "on" : ""}">${
+    ninja.map(([, id]) =>
+      mark(id, course.words.nameOf(id), past.winner === 1 - which ? "hurt" : "neutral")
+    )
+  }</span>`;
+}
+
+/**
+ * Older games didn't write down the sides: then the ninja's own camp, as the texts know it.
+ * @param {Course} course
+ * @param {View} past
+ * @param {string} at
+ */
+function sideOf({ words }, past, at) {
+  return past.sides?.[at] ?? Number((words.texts[`ninja-${past.ninja[at]}-facts`] ?? "0")[0]);
+}
+
+/** @param {Course} course */
+function fights({ pub, words, nameOf }) {
+  const seats = [0, 1].map((side) =>
+    Number(Object.keys(pub.seats).find((seat) => pub.seats[seat].side === side))
+  );
+  const past = Object.entries(pub.past ?? {});
+  return html`
+    <div class="duel-table duel-end">
+      <ol class="roll">${past.map(([number, one]) =>
+        html`<li class="end-turn ${CAMPS[one.winner] ?? "nobody"}"><b class="num">${number}</b>
+        <span class="tm" data-free>${
+          one.winner < 0 ? words.say("duel-draw") : nameOf(seats[one.winner])
+        }</span>
+        <span class="fs on">${mark(one.ninja[0], words.nameOf(one.ninja[0]))}</span>
+        <span class="vs2">${symbol("versus")}</span>
+        <span class="fs on">${mark(one.ninja[1], words.nameOf(one.ninja[1]))}</span>
+        <span class="res">${symbol("crown")}</span></li>`
+      )}</ol>
+    </div>
+  `;
+}
+
+/** @param {Course} course */
+function bestBlow({ steps, words }) {
+  const hits = steps.flatMap(({ events }) => events.filter(({ kind }) => kind === "hit"));
+  const best = hits.toSorted((one, other) => other.harm - one.harm)[0];
+  return best
+    ? figure(
+      "damage",
+      words.say("duel-end-blow", { n: best.harm }),
+      words.say("duel-end-blow-who", {
+        ninja: words.nameOf(best.ninja),
+        foe: words.nameOf(best.foe),
+      }),
+    )
+    : null;
+}
+
+/** Who won the most clashes. @param {Course} course */
+function mostClashes({ steps, words, nameOf }) {
+  const clashes = steps.flatMap(({ events }) => clashesOf(events));
+  /** @type {Record<string, number>} */
+  const won = {};
+  for (const { events } of clashes) {
+    for (const { seat } of events.filter(({ kind }) => kind === "hit")) {
+      won[String(seat)] = (won[String(seat)] ?? 0) + 1;
+    }
+  }
+  const [seat, n] = Object.entries(won).toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  return seat
+    ? figure(
+      "versus",
+      words.say("duel-end-clashes", { n: n ?? 0, of: clashes.length }),
+      words.say("duel-end-clashes-who", { name: nameOf(Number(seat)) }),
+    )
+    : null;
+}
+
+/** @param {Course} course */
+function scoredOrders({ steps, words, pub }) {
+  const all = steps.flatMap(({ events }) => events.filter(({ kind }) => kind === "scored"));
+  if (!all.length) return null;
+  const of = (/** @type {number} */ side) =>
+    all.filter(({ seat }) => pub.seats[String(seat)]?.side === side).length;
+  return figure(
+    "scroll",
+    words.say("duel-end-orders", { n: all.length }),
+    words.say("duel-end-orders-who", { n: of(0), other: of(1) }),
+  );
+}
+
+/** The fight that was won with the least HP. @param {Course} course */
+function closest({ steps, words, pub }) {
+  /** @type {Record<string, GameEvent>} */
+  let last = {};
+  /** @type {{hp: number, ninja: string}[]} */
+  const ends = [];
+  for (const event of steps.flatMap(({ events }) => events)) {
+    if (event.kind === "show") last = { ...last, [`${event.seat}:${event.ninja}`]: event };
+    if ("hp" in event) last[`${event.seat}:${event.ninja}`] = event;
+    if (event.kind === "fallen") delete last[`${event.seat}:${event.ninja}`];
+    if (event.kind === "won" || event.kind === "won-duel") {
+      const side = CAMPS.indexOf(event.camp);
+      ends.push(
+        ...Object.values(last).filter(({ seat }) => pub.seats[String(seat)]?.side === side)
+          .map(({ hp, ninja }) => ({ hp, ninja })),
+      );
+    }
+    if (["won", "won-duel", "draw", "replayed"].includes(event.kind)) last = {};
+  }
+  const least = ends.toSorted((one, other) => one.hp - other.hp)[0];
+  return least
+    ? figure(
+      "hp",
+      words.say("duel-end-close", { n: least.hp }),
+      words.say("duel-end-close-who", { ninja: words.nameOf(least.ninja) }),
+    )
+    : null;
+}
+
+/** Orders that nobody could see, laid open. @param {Course} course */
+function held({ pub, words, nameOf }) {
+  const all = Object.entries(pub.held ?? {}).filter(([, orders]) => Object.keys(orders).length);
+  if (!all.length) return undefined;
+  return html`<ul class="held-orders">${
+    all.map(([seat, orders]) =>
+      html`<li><b data-free>${nameOf(Number(seat))}</b>${
+        Object.keys(orders).map((id) =>
+          html`<span>${symbol("scroll")}${words.nameOf(id)}<small>${
+            words.textOf(id)
+          }</small></span>`
+        )
+      }</li>`
+    )
+  }</ul>`;
+}
+
+/**
+ * @param {string} symbol
+ * @param {string} big
+ * @param {string} small
+ * @returns {Figure}
+ */
+function figure(symbol, big, small) {
+  return { symbol, big, small };
+}
