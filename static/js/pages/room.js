@@ -21,6 +21,7 @@ import { boot, redraw, say, show, words } from "../site.js";
 import { sound } from "../sound.js";
 import { watchQuestions } from "../stage/asking.js";
 import { Director } from "../stage/director.js";
+import { watchDrags } from "../stage/drag.js";
 import { heedKeyboard } from "../stage/frame.js";
 import { help, helpDialog } from "../stage/help.js";
 import { watchPresses } from "../stage/press.js";
@@ -70,6 +71,7 @@ function listen() {
   addEventListener("guest", () => session.socket.start());
   watchPresses(() => director);
   watchQuestions();
+  watchDrags((verb, noun) => director.can(verb, noun), press);
   heedKeyboard();
   addEventListener("keydown", shortcut);
   document.addEventListener("visibilitychange", () => document.hidden && director.hide());

@@ -12,12 +12,24 @@ import { poster } from "./scenes.js";
 /** @typedef {import("../types.js").GameInfo} GameInfo */
 /** @typedef {{info: GameInfo, front: GameFront, words: Words}} Door */
 
+/** The shortest and best known first; games from elsewhere come after these. */
+const FIRST = ["columns", "hunt", "duel", "exam"];
+
 /** @returns {Promise<Door[]>} */
 export function loadDoors() {
-  return Promise.all(boot.games.map(async (info) => {
-    const [front, words] = await Promise.all([loadGame(info.id), loadWords(info.id, language())]);
-    return { info, front, words };
-  }));
+  return Promise.all(
+    inOrder(boot.games).map(async (info) => {
+      const [front, words] = await Promise.all([loadGame(info.id), loadWords(info.id, language())]);
+      return { info, front, words };
+    }),
+  );
+}
+
+/** @param {GameInfo[]} games */
+function inOrder(games) {
+  const place = (/** @type {GameInfo} */ { id }) =>
+    FIRST.includes(id) ? FIRST.indexOf(id) : games.length;
+  return games.toSorted((one, other) => place(one) - place(other));
 }
 
 /**

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { say, words } from "../site.js";
 import { askAbout } from "../stage/sheet.js";
+import { faceOf, nameOf as drawnAs } from "../faces.js";
 import { symbol } from "../symbols.js";
 
 /** @typedef {import("../types.js").GameEvent} GameEvent */
@@ -48,6 +49,16 @@ function lines(tale) {
 }
 
 /**
+ * What events tell, line by line, as plain words.
+ * @param {GameFront} game
+ * @param {GameEvent[]} events
+ * @param {(seat: number) => string} nameOf
+ */
+export function linesOf(game, events, nameOf) {
+  return (game.tell ?? plain)(events, words(), nameOf).map((line) => line.pieces.join(""));
+}
+
+/**
  * Every event a line.
  * @param {GameEvent[]} events
  * @param {import("../words.js").Words} all
@@ -66,7 +77,7 @@ function plain(events, all, nameOf) {
 function entry(line, tale, isNew) {
   const mine = line.seat !== undefined && line.seat === tale.seat;
   const run = goal(line, tale);
-  const inside = html`${line.symbol ? symbol(line.symbol) : ""}<span>${
+  const inside = html`${line.symbol ? sign(line.symbol) : ""}<span>${
     line.pieces.map((piece, at) => at % 2 ? html`<b>${piece}</b>` : piece)
   }</span>`;
   return html`<li class="${isNew ? "new" : ""} ${mine ? "own" : ""}" style=${colour(line, tale)}>${
@@ -74,6 +85,11 @@ function entry(line, tale, isNew) {
       ? html`<button class="line" @click=${run}>${inside}</button>`
       : html`<span class="line">${inside}</span>`
   }</li>`;
+}
+
+/** A face, or a symbol where nobody is drawn. @param {string} name */
+function sign(name) {
+  return drawnAs(name) ? faceOf(name) : symbol(name);
 }
 
 /**

@@ -1,8 +1,9 @@
 /** Taking back a click: what the others are asked, and what the asker sees meanwhile. */
 
 import { html } from "lit-html";
-import { say, words } from "../site.js";
+import { say } from "../site.js";
 import { dialog } from "./dialog.js";
+import { linesOf } from "./log.js";
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../games/game.js").GameFront} GameFront */
@@ -17,7 +18,7 @@ export function consentDialog(session, game) {
     !undo.yes?.[session.seat];
   if (!asked) return "";
   const name = session.nameOf(Number(undo.seat));
-  const deed = deedOf(session, game, Number(undo.seat));
+  const deed = deedOf(session, game);
   return dialog(
     say("consent-title"),
     html`
@@ -33,17 +34,13 @@ export function consentDialog(session, game) {
 }
 
 /**
- * What would be taken back: the newest line about that seat.
+ * What would be taken back, as the log tells it.
  * @param {Session} session
  * @param {GameFront} game
- * @param {number} seat
  */
-function deedOf(session, game, seat) {
-  const nameOf = (/** @type {number} */ one) => session.nameOf(one);
-  const { events } = session.table;
-  const lines = game.tell?.(events, words(), nameOf) ??
-    events.map((event, at) => ({ pieces: words().pieces(event, nameOf), seat: event.seat, at }));
-  return lines.findLast((line) => line.seat === seat)?.pieces.join("") ?? "";
+function deedOf(session, game) {
+  const { events = [] } = /** @type {import("../types.js").Room} */ (session.room).undo;
+  return linesOf(game, events, (seat) => session.nameOf(seat)).join(" ");
 }
 
 /** @param {Session} session */
