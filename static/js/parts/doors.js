@@ -18,18 +18,11 @@ const FIRST = ["columns", "hunt", "duel", "exam"];
 /** @returns {Promise<Door[]>} */
 export function loadDoors() {
   return Promise.all(
-    inOrder(boot.games).map(async (info) => {
+    boot.games.map(async (info) => {
       const [front, words] = await Promise.all([loadGame(info.id), loadWords(info.id, language())]);
       return { info, front, words };
     }),
   );
-}
-
-/** @param {GameInfo[]} games */
-function inOrder(games) {
-  const place = (/** @type {GameInfo} */ { id }) =>
-    FIRST.includes(id) ? FIRST.indexOf(id) : games.length;
-  return games.toSorted((one, other) => place(one) - place(other));
 }
 
 /**
@@ -59,7 +52,15 @@ export function minutesOf(front, words, options = {}) {
  * @param {(door: Door) => void} create
  */
 export function doors(all, create) {
-  return html`<div class="doors">${all.map((door) => oneDoor(door, () => create(door)))}</div>`;
+  return html`<div class="doors">${
+    all.toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map((door) => oneDoor(door, () => create(door)))
+  }</div>`;
+}
+
+/** @param {Door} door */
+function placeOf({ info }) {
+  return (FIRST.indexOf(info.id) + 1) || FIRST.length + 1;
 }
 
 /**

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { say, words } from "../site.js";
 import { askAbout } from "../stage/sheet.js";
+import { linesOf } from "../stage/telling.js";
 import { faceOf, nameOf as drawnAs } from "../faces.js";
 import { symbol } from "../symbols.js";
 
@@ -37,7 +38,7 @@ export function log(tale) {
 /** @param {Tale} tale */
 function lines(tale) {
   if (!tale.events.length) return html`<p class="note">${say("log-empty")}</p>`;
-  const all = (tale.game.tell ?? plain)(tale.events, words(), tale.nameOf);
+  const all = linesOf({ ...tale, words: words() }, tale.events);
   const fresh = tale.events.length - Math.max(1, tale.latest);
   return html`<ol class="log">${
     all.map((line, at) =>
@@ -46,27 +47,6 @@ function lines(tale) {
       }`
     )
   }</ol>`;
-}
-
-/**
- * What events tell, line by line, as plain words.
- * @param {GameFront} game
- * @param {GameEvent[]} events
- * @param {(seat: number) => string} nameOf
- */
-export function linesOf(game, events, nameOf) {
-  return (game.tell ?? plain)(events, words(), nameOf).map((line) => line.pieces.join(""));
-}
-
-/**
- * Every event a line.
- * @param {GameEvent[]} events
- * @param {import("../words.js").Words} all
- * @param {(seat: number) => string} nameOf
- * @returns {LogLine[]}
- */
-function plain(events, all, nameOf) {
-  return events.map((event, at) => ({ pieces: all.pieces(event, nameOf), seat: event.seat, at }));
 }
 
 /**

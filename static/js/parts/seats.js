@@ -30,7 +30,7 @@ export function face(name, inside = "") {
  * @param {number} seat
  */
 export function floating(session, seat) {
-  const shown = session.emotes.filter((one) => one.seat === seat);
+  const shown = session.fleeting.emotes.filter((one) => one.seat === seat);
   return repeat(
     shown,
     (one) => one.key,

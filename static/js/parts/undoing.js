@@ -1,9 +1,9 @@
 /** Taking back a click: what the others are asked, and what the asker sees meanwhile. */
 
 import { html } from "lit-html";
-import { say } from "../site.js";
+import { say, words } from "../site.js";
+import { inWords } from "../stage/telling.js";
 import { dialog } from "./dialog.js";
-import { linesOf } from "./log.js";
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../games/game.js").GameFront} GameFront */
@@ -40,7 +40,8 @@ export function consentDialog(session, game) {
  */
 function deedOf(session, game) {
   const { events = [] } = /** @type {import("../types.js").Room} */ (session.room).undo;
-  return linesOf(game, events, (seat) => session.nameOf(seat)).join(" ");
+  const nameOf = (/** @type {number} */ seat) => session.nameOf(seat);
+  return inWords({ game, words: words(), nameOf }, events);
 }
 
 /** @param {Session} session */
