@@ -144,17 +144,27 @@ function fly(element, from, to) {
 function sendOff(root, was, name) {
   const to = spot(root, name);
   if (!to || !was.box.width || isWithin(was.box, to)) return;
-  const ghost = /** @type {HTMLElement} */ (was.element.cloneNode(true));
-  ghost.classList.add("ghost");
-  ghost.removeAttribute("data-fly");
-  Object.assign(ghost.style, { left: `${was.box.left}px`, top: `${was.box.top}px` });
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.style.setProperty("--card-w", `${was.element.offsetWidth}px`);
-  (document.querySelector(".screen .flying") ?? document.body).append(ghost);
+  const ghost = likeness(was.element, was.box);
   const path = [{ opacity: 1 }, { transform: shift(to, was.box), opacity: 0.2 }];
   const animation = animate(ghost, path, { duration: LENGTH, easing: EASE });
   if (animation) animation.finished.finally(() => ghost.remove());
   else ghost.remove();
+}
+
+/**
+ * A likeness of something, over everything else, where it is or was.
+ * @param {HTMLElement} element
+ * @param {DOMRect} box
+ */
+export function likeness(element, box) {
+  const ghost = /** @type {HTMLElement} */ (element.cloneNode(true));
+  ghost.classList.add("ghost");
+  for (const name of ["data-fly", "data-drag"]) ghost.removeAttribute(name);
+  Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px` });
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.style.setProperty("--card-w", `${element.offsetWidth}px`);
+  (document.querySelector(".screen .flying") ?? document.body).append(ghost);
+  return ghost;
 }
 
 /**

@@ -1,9 +1,11 @@
 /** One browser in one room: the socket, the table, who sits where, chat and emotes. */
 
 import { call, Refusal } from "./api.js";
+import { Fleeting } from "./fleeting.js";
+import { nameOf, reasonOf } from "./naming.js";
 import { keep, recall } from "./prefs.js";
 import { compare } from "./renewal.js";
-import { boot, say, words } from "./site.js";
+import { boot, say } from "./site.js";
 import { Socket, socketUrl } from "./socket.js";
 import { Queue } from "./stage/queue.js";
 import { Table } from "./table.js";
@@ -23,8 +25,6 @@ import { Table } from "./table.js";
  */
 
 const LAST_CLICK = "last-click";
-const EMOTE_STAYS = 2400;
-const SKETCH_STAYS = 8000;
 const CHAT_KEPT = 200;
 
 export class Session {
@@ -34,16 +34,12 @@ export class Session {
   you = { seat: boot.seat ?? -1, name: boot.me?.name ?? "", id: boot.me?.id ?? "" };
   /** @type {ChatLine[]} */
   chat = [];
-  /** @type {Array<{seat: number, name: string, emote: string, key: number}>} */
-  emotes = [];
-  /** @type {import("./types.js").Sketch[]} */
-  sketches = [];
+  fleeting = new Fleeting(() => this.hooks.changed());
   online = false;
   wasOnline = false;
   /** Whether this seat is being given up by its own player. */
   stands = false;
   #skew = 0;
-  #count = 0;
   /** @type {Map<string, Promise<any>>} */
   #hints = new Map();
   /** What the table had seen when an undo of this seat was waiting. @type {string | null} */
@@ -234,9 +230,9 @@ export class Session {
         this.chat = [...this.chat, frame].slice(-CHAT_KEPT);
         return this.hooks.talked();
       case "emote":
-        return this.#float("emotes", frame, EMOTE_STAYS);
+        return this.fleeting.show("emotes", frame);
       case "sketch":
-        return this.#float("sketches", frame, SKETCH_STAYS);
+        return this.fleeting.show("sketches", frame);
       case "notice":
         return this.hooks.noted(frame.text);
       case "error":
@@ -295,40 +291,4 @@ export class Session {
     this.table.mineLast = code === this.code && mark === this.table.mark;
     this.hooks.laid();
   }
-
-  /**
-   * Something that everybody sees for a moment.
-   * @param {"emotes"|"sketches"} list
-   * @param {any} frame
-   * @param {number} stays
-   */
-  #float(list, frame, stays) {
-    const one = { ...frame, key: ++this.#count };
-    this[list] = [...this[list], one];
-    this.hooks.changed();
-    setTimeout(() => {
-      this[list] = /** @type {any} */ (this[list].filter((other) => other !== one));
-      this.hooks.changed();
-    }, stays);
-  }
-}
-
-/**
- * Why something was refused, in the page's language: not every browser tells a socket which it is.
- * @param {{code: string, message: string}} refusal
- */
-function reasonOf({ code, message }) {
-  const id = [`refusal-${code}`, `error-${code}`].find((one) => words().has(one));
-  return id ? say(id) : message;
-}
-
-/**
- * Bots have no name of their own: their place at the table gives them one. Who wished to be forgotten has none.
- * @param {{name: string, bot: string}} one
- * @param {number} seat
- */
-export function nameOf(one, seat) {
-  if (!one.name && !one.bot) return say("former-player");
-  const names = say("bot-names").split(",");
-  return one.name || names[seat % names.length].trim();
 }

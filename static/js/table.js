@@ -23,7 +23,7 @@ export class Table {
   me = {};
   /** @type {GameEvent[]} */
   events = [];
-  /** Whether the last step was this seat's own click. */
+  /** Whether the last step was this seat's own click, and one that can be taken back. */
   mineLast = false;
   /** The last step, as the director takes it. @type {Step | null} */
   step = null;
@@ -33,6 +33,8 @@ export class Table {
   #steps = 0;
   #own = 0;
   #clicked = false;
+  /** Whether that click can't be taken back: it rolled dice. */
+  #fixed = false;
   #told = 0;
   /** @type {GameEvent[]} */
   #fresh = [];
@@ -101,6 +103,7 @@ export class Table {
     this.#own = frame.n;
     this.me = me;
     this.#clicked = Boolean(frame.ack);
+    this.#fixed = Boolean(frame.fixed);
     this.#remember(frame.events);
     return frame.alone ? this.#done(0) : "";
   }
@@ -133,8 +136,8 @@ export class Table {
     const cut = events.some((event) => event.kind === "undo");
     this.step = { before: this.#last, after: this.shown, events, ms, own: this.#clicked, cut };
     this.#last = this.step.after;
-    this.mineLast = this.#clicked;
-    this.#clicked = false;
+    this.mineLast = this.#clicked && !this.#fixed;
+    this.#clicked = this.#fixed = false;
     return "step";
   }
 

@@ -37,6 +37,7 @@
  * @property {"open"|"running"|"over"|"frozen"|"stopped"} status
  * @property {boolean} public
  * @property {"human"|"quick"} pace
+ * @property {boolean} rerolls clicks that rolled dice can be taken back
  * @property {boolean} closed to onlookers
  * @property {boolean} locked nobody new may sit down
  * @property {boolean} hushed onlookers can't speak
@@ -47,7 +48,7 @@
  * @property {number} watchers
  * @property {string} seal
  * @property {Record<string, {due: number, seconds: number}>} clocks
- * @property {{seat?: number, yes?: Record<string, number>}} undo
+ * @property {{seat?: number, yes?: Record<string, number>, events?: GameEvent[]}} undo what would be taken back
  * @property {string} next
  * @property {number} now
  */

@@ -206,6 +206,30 @@ async def test_the_deck_is_clicked_to_draw_and_a_key_goes_on_through_the_scene(p
     await jonas.see(".pile .drawn")
 
 
+async def test_the_drawn_card_is_dragged_onto_a_column(people: People) -> None:
+    mei, _, _ = await seated(people)
+    await mei.click(MAIN)
+    await mei.see(".col.ok button.cover")
+    start, column = await _middle(mei, ".drawn [data-drag]"), await _middle(mei, ".col.ok")
+    await mei.page.mouse.move(*start)
+    await mei.page.mouse.down()
+    await mei.page.mouse.move(start[0] + 4, start[1])
+    assert not await mei.page.locator(".ghost").count()
+    await mei.page.mouse.move(*column, steps=4)
+    await mei.see(".flying .ghost")
+    await mei.see(".col.drop-here")
+    await mei.page.mouse.up()
+    await mei.see(".col[data-column='0'] .nc")
+    await mei.see(MAIN)
+    assert not await mei.page.locator(".drop-here, .lifted, .sheet").count()
+
+
+async def _middle(person: Person, selector: str) -> tuple[float, float]:
+    box = await person.page.locator(selector).locator("visible=true").first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 async def test_a_replay_goes_forward_and_back_and_links_to_a_step(people: People, process: Process) -> None:
     host, guest = await process.guest("Mei"), await process.guest("Jonas")
     code = await host.room()

@@ -3,39 +3,10 @@
 
 import { Director } from "../../static/js/stage/director.js";
 import { assert, assertEquals } from "./asserts.js";
+import { Hand } from "./hand.js";
 
 /** @typedef {import("../../static/js/games/game.js").Step} Step */
 /** @typedef {import("../../static/js/stage/director.js").News} News */
-
-class Hand {
-  time = 0;
-  away = false;
-  /** @type {Array<{at: number, run: () => void}>} */
-  timers = [];
-  now = () => this.time;
-  hidden = () => this.away;
-  later = (/** @type {() => void} */ run, /** @type {number} */ ms) => {
-    const timer = { at: this.time + ms, run };
-    this.timers.push(timer);
-    return timer;
-  };
-  cancel = (/** @type {any} */ timer) => {
-    this.timers = this.timers.filter((one) => one !== timer);
-  };
-
-  /** @param {number} ms */
-  pass(ms) {
-    const end = this.time + ms;
-    for (;;) {
-      const next = this.timers.filter((one) => one.at <= end).sort((a, b) => a.at - b.at)[0];
-      if (!next) break;
-      this.cancel(next);
-      this.time = next.at;
-      next.run();
-    }
-    this.time = end;
-  }
-}
 
 /** @param {{scenes?: (step: Step) => any[], lane?: () => string, meanwhile?: string[]}} [plays] */
 function stage(plays = {}) {

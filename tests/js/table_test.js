@@ -73,6 +73,16 @@ Deno.test("a frame that stands alone is drawn at once", () => {
   assertEquals(table.mineLast, false);
 });
 
+Deno.test("a click that rolled dice is no click to take back", () => {
+  for (const fixed of [false, true]) {
+    const table = laid();
+    const check = checkOf({ ask: "r" });
+    table.take({ t: "mine", n: 3, me: { ask: "r" }, events: [], check, ack: "click", fixed });
+    table.take(step(5, { deck: 8 }, { deck: 8 }));
+    assertEquals(table.mineLast, !fixed);
+  }
+});
+
 Deno.test("a step seen already changes nothing", () => {
   const table = laid();
   assertEquals(table.take(step(4, { deck: 1 }, { deck: 1 })), "");

@@ -26,7 +26,8 @@ columns-has-ambush = hat einen Hinterhalt
 columns-die = Der Würfel
 columns-then-die = dann Würfel
 columns-busting = Passt nirgends
-columns-busting-none = Noch keine Karte
+columns-busting-none = noch keine
+columns-all-fit = Alles passt noch
 columns-these-bust = { $count ->
     [0] Noch jede Karte passt irgendwo
     [one] { $count } Kartensorte passt nirgends
@@ -40,6 +41,7 @@ columns-mat = { $points ->
 columns-no-cards = Noch keine Karten.
 columns-no-columns = Noch keine Reihe
 columns-if-stop = Ist Schluss, nehmen
+columns-if-you-stop = Hörst du auf
 columns-they-take = Es nehmen
 
 ## Your display
@@ -59,20 +61,23 @@ columns-scroll-safe = Der Würfel kann ihnen nichts mehr tun.
 
 ## Questions
 
-columns-ask-draw = Du bist dran: Ziehe eine Karte.
-columns-ask-turn = Ziehen oder versiegeln?
-columns-seal-note = Versiegeln ist dein ganzer Zug.
-columns-seal-ends = Versiegeln beendet deinen Zug.
+columns-ask-draw = Du bist dran: Ziehe [[deck|eine Karte]].
+columns-ask-turn = Ziehen oder [[seal|versiegeln]]?
+columns-seal-note = [[seal|Versiegeln]] ist dein ganzer Zug.
+columns-seal-ends = [[seal|Versiegeln]] beendet deinen Zug.
 columns-ask-place = Wohin mit { $card }?
-columns-tap-lit = Tippe auf eine helle Reihe.
+columns-tap-lit = Reihe antippen oder die Karte hineinziehen.
 columns-was-risk = Das Risiko war { $percent } %, und sie passt.
 columns-then-bust = dann { $percent } % Risiko
-columns-fit-nowhere = { $count } der { $value } Karten passen nirgends.
+columns-fit-nowhere = { $count ->
+    [0] Noch jede Karte passt irgendwo.
+   *[other] { $count } der { $value } Karten [[bust|passen nirgends]].
+}
 columns-no-stop = noch keine Reihe
 columns-then-others = { $count ->
     [0] Nach dir nimmt niemand.
-    [one] Danach nimmt noch { $count } anderer.
-   *[other] Danach nehmen noch { $count } andere.
+    [one] Danach [[order|nimmt]] noch { $count } anderer.
+   *[other] Danach [[order|nehmen]] noch { $count } andere.
 }
 columns-take-must = Niemand darf eine Reihe ablehnen.
 columns-draws = zieht Karten
@@ -107,7 +112,7 @@ columns-log-roll-ambush = { $lost ->
 
 columns-scene-drawn = gezogen von { $name }
 columns-scene-by = { $name }
-columns-scene-turned = Die Reihenfolge dreht sich um.
+columns-scene-turned = [[order|Die Reihenfolge]] dreht sich um.
 columns-turned-why = Wer zieht, nimmt weiter zuerst; danach geht es andersherum.
 columns-scene-last = Die letzte Karte
 columns-scene-last-note = Der Ziehstapel ist leer: Jetzt ist Schluss.
@@ -127,8 +132,8 @@ columns-scene-take = { $column ->
        *[other] { $points } Punkte
     }
 }
-columns-scene-ambush-note = { $name } muss würfeln.
-columns-scene-rolling = Der Würfel rollt …
+columns-scene-ambush-note = { $name } muss [[die|würfeln]].
+columns-scene-rolling = [[die|Der Würfel]] rollt …
 columns-scene-lost = { $count ->
     [one] { $face }: { $count } Karte weg, { $points } Punkte.
    *[other] { $face }: { $count } Karten weg, { $points } Punkte.

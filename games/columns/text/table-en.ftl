@@ -26,7 +26,8 @@ columns-has-ambush = has an ambush
 columns-die = The die
 columns-then-die = then the die
 columns-busting = These bust you
-columns-busting-none = No card yet
+columns-busting-none = none yet
+columns-all-fit = Every card fits
 columns-these-bust = { $count ->
     [0] No card busts you yet
     [one] { $count } kind of card busts you
@@ -40,6 +41,7 @@ columns-mat = { $points ->
 columns-no-cards = No cards yet.
 columns-no-columns = No column yet
 columns-if-stop = If drawing stops
+columns-if-you-stop = If you stop
 columns-they-take = They take
 
 ## Your display
@@ -59,20 +61,23 @@ columns-scroll-safe = The die can never touch them again.
 
 ## Questions
 
-columns-ask-draw = Your turn: draw a card.
-columns-ask-turn = Draw a card, or seal a colour?
-columns-seal-note = Sealing is your whole turn.
-columns-seal-ends = Sealing ends your turn: you draw nothing.
+columns-ask-draw = Your turn: draw [[deck|a card]].
+columns-ask-turn = Draw a card, or [[seal|seal]] a colour?
+columns-seal-note = [[seal|Sealing]] is your whole turn.
+columns-seal-ends = [[seal|Sealing]] ends your turn: you draw nothing.
 columns-ask-place = Where does { $card } go?
-columns-tap-lit = Tap a lit column.
+columns-tap-lit = Tap a lit column, or drag the card to it.
 columns-was-risk = It was a { $percent } % risk, and it fits.
 columns-then-bust = then { $percent } % bust
-columns-fit-nowhere = { $count } of the { $value } cards left fit nowhere.
+columns-fit-nowhere = { $count ->
+    [0] Every card that can come still fits.
+   *[other] { $count } of the { $value } cards left [[bust|fit nowhere]].
+}
 columns-no-stop = no column yet
 columns-then-others = { $count ->
     [0] Nobody takes after you.
-    [one] Then { $count } other takes a column.
-   *[other] Then { $count } others take a column each.
+    [one] Then { $count } other [[order|takes]] a column.
+   *[other] Then { $count } others [[order|take]] a column each.
 }
 columns-take-must = Nobody may decline a column.
 columns-draws = draws cards
@@ -107,7 +112,7 @@ columns-log-roll-ambush = { $lost ->
 
 columns-scene-drawn = drawn by { $name }
 columns-scene-by = { $name }
-columns-scene-turned = The taking order turns round.
+columns-scene-turned = The [[order|taking order]] turns round.
 columns-turned-why = Whoever draws still takes first; then it goes the other way round.
 columns-scene-last = The last card
 columns-scene-last-note = The deck is empty: drawing must stop.
@@ -127,8 +132,8 @@ columns-scene-take = { $column ->
        *[other] { $points } points
     }
 }
-columns-scene-ambush-note = { $name } must roll the die.
-columns-scene-rolling = The die is rolling …
+columns-scene-ambush-note = { $name } must roll [[die|the die]].
+columns-scene-rolling = [[die|The die]] is rolling …
 columns-scene-lost = { $count ->
     [one] { $face }: { $count } card lost, { $points } points.
    *[other] { $face }: { $count } cards lost, { $points } points.

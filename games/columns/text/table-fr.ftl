@@ -26,7 +26,8 @@ columns-has-ambush = a une embuscade
 columns-die = Le dé
 columns-then-die = puis le dé
 columns-busting = Vont nulle part
-columns-busting-none = Aucune carte
+columns-busting-none = aucune encore
+columns-all-fit = Toutes conviennent
 columns-these-bust = { $count ->
     [0] Aucune carte ne fait échouer
     [one] { $count } sorte de carte ne va nulle part
@@ -40,6 +41,7 @@ columns-mat = { $points ->
 columns-no-cards = Pas encore de cartes.
 columns-no-columns = Pas de colonne
 columns-if-stop = À l’arrêt, prennent
+columns-if-you-stop = Si vous arrêtez
 columns-they-take = Prennent
 
 ## Your display
@@ -59,20 +61,23 @@ columns-scroll-safe = Le dé ne peut plus les toucher.
 
 ## Questions
 
-columns-ask-draw = À vous : piochez une carte.
-columns-ask-turn = Piocher ou sceller ?
-columns-seal-note = Sceller est tout votre tour.
-columns-seal-ends = Sceller termine votre tour.
+columns-ask-draw = À vous : piochez [[deck|une carte]].
+columns-ask-turn = Piocher ou [[seal|sceller]] ?
+columns-seal-note = [[seal|Sceller]] est tout votre tour.
+columns-seal-ends = [[seal|Sceller]] termine votre tour.
 columns-ask-place = Où va { $card } ?
-columns-tap-lit = Touchez une colonne éclairée.
+columns-tap-lit = Touchez une colonne, ou glissez-y la carte.
 columns-was-risk = Le risque était de { $percent } %, et elle convient.
 columns-then-bust = puis { $percent } % d’échec
-columns-fit-nowhere = { $count } des { $value } cartes ne vont nulle part.
+columns-fit-nowhere = { $count ->
+    [0] Toutes les cartes trouvent encore une place.
+   *[other] { $count } des { $value } cartes [[bust|ne vont nulle part]].
+}
 columns-no-stop = pas de colonne
 columns-then-others = { $count ->
     [0] Personne ne prend après vous.
-    [one] Puis { $count } autre prend une colonne.
-   *[other] Puis { $count } autres prennent une colonne.
+    [one] Puis { $count } autre [[order|prend]] une colonne.
+   *[other] Puis { $count } autres [[order|prennent]] une colonne.
 }
 columns-take-must = Personne ne peut refuser.
 columns-draws = pioche des cartes
@@ -107,7 +112,7 @@ columns-log-roll-ambush = { $lost ->
 
 columns-scene-drawn = piochée par { $name }
 columns-scene-by = { $name }
-columns-scene-turned = L’ordre de prise s’inverse.
+columns-scene-turned = [[order|L’ordre de prise]] s’inverse.
 columns-turned-why = Qui pioche prend toujours en premier ; ensuite on tourne dans l’autre sens.
 columns-scene-last = La dernière carte
 columns-scene-last-note = La pioche est vide : il faut s’arrêter.
@@ -127,8 +132,8 @@ columns-scene-take = { $column ->
        *[other] { $points } points
     }
 }
-columns-scene-ambush-note = { $name } doit lancer le dé.
-columns-scene-rolling = Le dé roule …
+columns-scene-ambush-note = { $name } doit lancer [[die|le dé]].
+columns-scene-rolling = [[die|Le dé]] roule …
 columns-scene-lost = { $count ->
     [one] { $face } : { $count } carte perdue, { $points } points.
    *[other] { $face } : { $count } cartes perdues, { $points } points.

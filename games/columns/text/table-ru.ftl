@@ -18,7 +18,7 @@ columns-nth = { $column ->
    *[2] Третий
 }
 columns-empty = пусто
-columns-fits = подходит
+columns-fits = можно
 columns-new = новый
 columns-fits-not = Не подходит
 columns-has-value = есть { $value }
@@ -28,7 +28,8 @@ columns-has-ambush = есть засада
 columns-die = Кубик
 columns-then-die = потом кубик
 columns-busting = Перебор дают
-columns-busting-none = Пока ни одна
+columns-busting-none = пока ни одна
+columns-all-fit = Подходит любая
 columns-these-bust = { $count ->
     [0] Пока подходит любая карта
     [one] Перебор даёт { $count } вид карт
@@ -44,6 +45,7 @@ columns-mat = { $points ->
 columns-no-cards = Карт пока нет.
 columns-no-columns = Столбцов нет
 columns-if-stop = При остановке берут
+columns-if-you-stop = Если хватит
 columns-they-take = Берут
 
 ## Your display
@@ -63,21 +65,24 @@ columns-scroll-safe = Кубик их больше не тронет.
 
 ## Questions
 
-columns-ask-draw = Ваш ход: возьмите карту.
-columns-ask-turn = Взять карту или запечатать?
-columns-seal-note = Печать займёт весь ход.
-columns-seal-ends = Печать завершит ваш ход.
+columns-ask-draw = Ваш ход: возьмите [[deck|карту]].
+columns-ask-turn = Взять карту или [[seal|запечатать]]?
+columns-seal-note = [[seal|Печать]] займёт весь ход.
+columns-seal-ends = [[seal|Печать]] завершит ваш ход.
 columns-ask-place = Куда положить: { $card }?
-columns-tap-lit = Коснитесь светлого столбца.
+columns-tap-lit = Коснитесь столбца или перетащите карту.
 columns-was-risk = Риск был { $percent } %, карта подошла.
 columns-then-bust = потом { $percent } % риска
-columns-fit-nowhere = Не подойдут { $count } из { $value } карт.
+columns-fit-nowhere = { $count ->
+    [0] Пока подходит любая карта.
+   *[other] [[bust|Не подойдут]] { $count } из { $value } карт.
+}
 columns-no-stop = столбцов нет
 columns-then-others = { $count ->
     [0] После вас никто не берёт.
-    [one] Потом возьмёт ещё { $count } игрок.
-    [few] Потом возьмут ещё { $count } игрока.
-   *[many] Потом возьмут ещё { $count } игроков.
+    [one] Потом [[order|возьмёт]] ещё { $count } игрок.
+    [few] Потом [[order|возьмут]] ещё { $count } игрока.
+   *[many] Потом [[order|возьмут]] ещё { $count } игроков.
 }
 columns-take-must = Отказаться нельзя.
 columns-draws = берёт карты
@@ -114,7 +119,7 @@ columns-log-roll-ambush = { $lost ->
 
 columns-scene-drawn = тянет { $name }
 columns-scene-by = { $name }
-columns-scene-turned = Порядок выбора меняется.
+columns-scene-turned = [[order|Порядок выбора]] меняется.
 columns-turned-why = Кто тянет, по-прежнему берёт первым; дальше — в другую сторону.
 columns-scene-last = Последняя карта
 columns-scene-last-note = Колода пуста: пора остановиться.
@@ -137,8 +142,8 @@ columns-scene-take = { $column ->
        *[many] { $points } очков
     }
 }
-columns-scene-ambush-note = { $name } бросает кубик.
-columns-scene-rolling = Кубик катится …
+columns-scene-ambush-note = { $name } бросает [[die|кубик]].
+columns-scene-rolling = [[die|Кубик]] катится …
 columns-scene-lost = { $count ->
     [one] { $face }: потеряна { $count } карта, очков: { $points }.
     [few] { $face }: потеряно { $count } карты, очков: { $points }.

@@ -22,10 +22,12 @@ import { boot, redraw, say, show, words } from "../site.js";
 import { sound } from "../sound.js";
 import { watchQuestions } from "../stage/asking.js";
 import { Director } from "../stage/director.js";
+import { watchDrags } from "../stage/drag.js";
 import { heedKeyboard } from "../stage/frame.js";
 import { help, helpDialog } from "../stage/help.js";
 import { watchPresses } from "../stage/press.js";
 import { unread } from "../stage/side.js";
+import { cues, heard } from "../stage/telling.js";
 import { BROWSER_CLOCK } from "../stage/time.js";
 import { seatFace } from "../symbols.js";
 
@@ -85,6 +87,7 @@ function listen() {
   addEventListener("guest", () => session.socket.start());
   watchPresses(() => director);
   watchQuestions();
+  watchDrags((verb, noun) => director.can(verb, noun), press);
   heedKeyboard();
   watchTouches();
   addEventListener("keydown", shortcut);
@@ -136,7 +139,7 @@ function tableView() {
     pressed: (verb, noun) => session.queue.state(verb, noun),
     hint: (verb, noun) => session.hint(verb, noun),
     sketch: (kind, from, to) => session.sketch(kind, from, to),
-    sketches: session.sketches,
+    sketches: session.fleeting.sketches,
     clock: (seat) => (director.phase === "idle" ? session.clock(seat) : null),
     replay: false,
     now: director.now,
@@ -163,24 +166,12 @@ function faceOf(seat) {
 /** The show went on: what is told is heard, then drawn. @param {News} news */
 function shown(news) {
   if (news.told.length) latest = news.told.length;
-  announce(heard(news));
-  for (const name of cues(news)) sound(name);
+  const teller = { game, words: words(), nameOf };
+  announce(heard(teller, news));
+  for (const name of cues(teller, news)) sound(name);
   noticeTurn();
   const drawn = redraw(news.cut ? undefined : (key) => game.leaving(key, news.events));
   if (news.told.length || news.cut) void drawn.then(() => moved(news));
-}
-
-/** A scene is heard by its beats, what isn't played by its lines. @param {News} news */
-function heard({ told, beat, played }) {
-  if (beat) return beat.words;
-  return played ? "" : told.map((event) => words().line(event, nameOf)).join(" ");
-}
-
-/** @param {News} news */
-function cues({ told, beat, played }) {
-  if (beat) return beat.sound ? [beat.sound] : [];
-  const names = played ? [] : told.map((event) => game.cues[event.kind]);
-  return [...new Set(names)].filter(Boolean);
 }
 
 /** @param {News} news */

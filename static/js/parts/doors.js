@@ -11,6 +11,9 @@ import { hasPoster, poster } from "./scenes.js";
 /** @typedef {import("../types.js").GameInfo} GameInfo */
 /** @typedef {{info: GameInfo, words: Words, picture?: () => any}} Door */
 
+/** The shortest and best known first; games from elsewhere come after these. */
+const FIRST = ["columns", "hunt", "duel", "exam"];
+
 /** @returns {Promise<Door[]>} */
 export async function loadDoors() {
   const all = await loadDoorWords(boot.words[language()], language());
@@ -47,7 +50,15 @@ export function minutesOf(words, options = {}) {
  * @param {(door: Door) => void} create
  */
 export function doors(all, create) {
-  return html`<div class="doors">${all.map((door) => oneDoor(door, () => create(door)))}</div>`;
+  return html`<div class="doors">${
+    all.toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map((door) => oneDoor(door, () => create(door)))
+  }</div>`;
+}
+
+/** @param {Door} door */
+function placeOf({ info }) {
+  return (FIRST.indexOf(info.id) + 1) || FIRST.length + 1;
 }
 
 /**

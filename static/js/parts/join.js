@@ -10,7 +10,7 @@ import { inShort } from "./options.js";
 import { campOf, sitDown } from "./places.js";
 import { poster } from "./scenes.js";
 import { face } from "./seats.js";
-import { nameOf } from "../session.js";
+import { nameOf } from "../naming.js";
 import { attempt } from "./toasts.js";
 
 /** @typedef {import("../types.js").Room} Room */

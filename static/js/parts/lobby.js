@@ -10,7 +10,7 @@ import { options } from "./options.js";
 import { isHost, places, takeSeat } from "./places.js";
 import { backdrop, cast } from "./scenes.js";
 import { attempt } from "./toasts.js";
-import { nameOf } from "../session.js";
+import { nameOf } from "../naming.js";
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../types.js").Room} Room */

@@ -4,6 +4,8 @@ import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { say, words } from "../site.js";
 import { askAbout } from "../stage/sheet.js";
+import { linesOf } from "../stage/telling.js";
+import { faceOf, nameOf as drawnAs } from "../faces.js";
 import { symbol } from "../symbols.js";
 
 /** @typedef {import("../types.js").GameEvent} GameEvent */
@@ -36,7 +38,7 @@ export function log(tale) {
 /** @param {Tale} tale */
 function lines(tale) {
   if (!tale.events.length) return html`<p class="note">${say("log-empty")}</p>`;
-  const all = (tale.game.tell ?? plain)(tale.events, words(), tale.nameOf);
+  const all = linesOf({ ...tale, words: words() }, tale.events);
   const fresh = tale.events.length - Math.max(1, tale.latest);
   return html`<ol class="log">${
     all.map((line, at) =>
@@ -48,17 +50,6 @@ function lines(tale) {
 }
 
 /**
- * Every event a line.
- * @param {GameEvent[]} events
- * @param {import("../words.js").Words} all
- * @param {(seat: number) => string} nameOf
- * @returns {LogLine[]}
- */
-function plain(events, all, nameOf) {
-  return events.map((event, at) => ({ pieces: all.pieces(event, nameOf), seat: event.seat, at }));
-}
-
-/**
  * @param {LogLine} line
  * @param {Tale} tale
  * @param {boolean} isNew
@@ -66,7 +57,7 @@ function plain(events, all, nameOf) {
 function entry(line, tale, isNew) {
   const mine = line.seat !== undefined && line.seat === tale.seat;
   const run = goal(line, tale);
-  const inside = html`${line.symbol ? symbol(line.symbol) : ""}<span>${
+  const inside = html`${line.symbol ? sign(line.symbol) : ""}<span>${
     line.pieces.map((piece, at) => at % 2 ? html`<b>${piece}</b>` : piece)
   }</span>`;
   return html`<li class="${isNew ? "new" : ""} ${mine ? "own" : ""}" style=${colour(line, tale)}>${
@@ -74,6 +65,11 @@ function entry(line, tale, isNew) {
       ? html`<button class="line" @click=${run}>${inside}</button>`
       : html`<span class="line">${inside}</span>`
   }</li>`;
+}
+
+/** A face, or a symbol where nobody is drawn. @param {string} name */
+function sign(name) {
+  return drawnAs(name) ? faceOf(name) : symbol(name);
 }
 
 /**

@@ -18,7 +18,7 @@ const MODE = "mode";
 export function options(room, schema, isMine, save) {
   const fields = fieldsOf(schema);
   const chosen = valuesOf(fields, room.options);
-  return isMine ? choosing(room, fields, chosen, save) : told(fields, chosen);
+  return isMine ? choosing(room, fields, chosen, save) : told(room, fields, chosen);
 }
 
 /**
@@ -36,28 +36,41 @@ export function inShort(schema, options) {
 
 /**
  * The choices that every room has.
- * @param {boolean} isPublic
- * @param {string} pace
+ * @param {{public: boolean, pace: string, rerolls: boolean}} room
  * @param {(change: Record<string, any>) => void} set
  */
-export function roomOptions(isPublic, pace, set) {
+export function roomOptions(room, set) {
   return html`
-    <label
-      class="option switch"><span class="option-text"><b>${say("room-public")}</b><small>${say(
-        "room-public-hint",
-      )}</small></span>
-          <input type="checkbox" role="switch" .checked=${isPublic} @change=${(
-            /** @type {any} */ event,
-          ) => set({ public: event.target.checked })}></label>
+    ${toggle("room-public", room.public, (on) => set({ public: on }))}
+    ${toggle("rerolls", room.rerolls, (on) => set({ rerolls: on }))}
     <label
       class="option choice"><span class="option-text"><b>${say("pace")}</b><small>${say(
         "pace-hint",
       )}</small></span>
           <select @change=${(/** @type {any} */ event) => set({ pace: event.target.value })}>
             ${["human", "quick"].map((one) =>
-              html`<option value=${one} .selected=${one === pace}>${say(`pace-${one}`)}</option>`
+              html`<option value=${one} .selected=${one === room.pace}>${
+                say(`pace-${one}`)
+              }</option>`
             )}
           </select></label>
+  `;
+}
+
+/**
+ * @param {string} id
+ * @param {boolean} isOn
+ * @param {(on: boolean) => void} set
+ */
+function toggle(id, isOn, set) {
+  return html`
+    <label
+      class="option switch"><span class="option-text"><b>${say(id)}</b><small>${say(
+        `${id}-hint`,
+      )}</small></span>
+          <input type="checkbox" role="switch" .checked=${isOn} @change=${(
+            /** @type {any} */ event,
+          ) => set(event.target.checked)}></label>
   `;
 }
 
@@ -69,7 +82,7 @@ export function roomOptions(isPublic, pace, set) {
  */
 function choosing(room, fields, chosen, save) {
   const set = (/** @type {Record<string, any>} */ change) =>
-    save({ options: room.options, public: room.public, pace: room.pace, ...change });
+    save({ ...manner(room), options: room.options, ...change });
   const choose = (/** @type {string} */ name, /** @type {any} */ value) =>
     set({ options: { ...room.options, [name]: value } });
   const mode = fields.find((field) => field.name === MODE);
@@ -78,7 +91,7 @@ function choosing(room, fields, chosen, save) {
     ${mode ? modes(mode, chosen[MODE], (value) => choose(MODE, value)) : ""}
     <details class="more-options"><summary>${say("options-more")}</summary>
       ${form(fields.filter((field) => field.name !== MODE), chosen, words(), choose)}
-      ${roomOptions(room.public, room.pace, set)}
+      ${roomOptions(room, set)}
     </details>
   </fieldset>`;
 }
@@ -102,14 +115,21 @@ function modes(field, chosen, choose) {
   }</div>`;
 }
 
+/** What a room has beside its game. @param {Room} room */
+function manner({ public: isPublic, pace, rerolls }) {
+  return { public: isPublic, pace, rerolls };
+}
+
 /**
+ * @param {Room} room
  * @param {Field[]} fields
  * @param {Record<string, any>} chosen
  */
-function told(fields, chosen) {
+function told(room, fields, chosen) {
   const shown = fields.filter((field) =>
     field.kind === "choice" || chosen[field.name] !== field.value
   );
+  if (!shown.length && !room.rerolls) return html`<p class="note">${say("options-usual")}</p>`;
   return html`
     <dl class="told">${shown.map((field) =>
       html`
@@ -120,7 +140,14 @@ function told(fields, chosen) {
             : spoken(field, chosen[field.name])}</dd>
         </div>
       `
-    )}</dl>
+    )}${room.rerolls
+      ? html`
+        <div>
+          <dt>${say("rerolls")}</dt>
+          <dd>${say("on")}</dd>
+        </div>
+      `
+      : ""}</dl>
     <p class="note">${say("options-host")}</p>
   `;
 }

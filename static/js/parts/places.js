@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { call } from "../api.js";
 import { faceOf } from "../faces.js";
-import { nameOf } from "../session.js";
+import { nameOf } from "../naming.js";
 import { boot, say, words } from "../site.js";
 import { seatFace, symbol } from "../symbols.js";
 import { asGuest } from "./name.js";

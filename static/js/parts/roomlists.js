@@ -1,7 +1,7 @@
 /** Lists of rooms: mine to resume, and those open to everyone. */
 
 import { html } from "lit-html";
-import { nameOf } from "../session.js";
+import { nameOf } from "../naming.js";
 import { language, say } from "../site.js";
 
 /** @typedef {import("./doors.js").Door} Door */

@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { say, words } from "../site.js";
+import { inWords } from "../stage/telling.js";
 import { dialog } from "./dialog.js";
 
 /** @typedef {import("../session.js").Session} Session */
@@ -17,7 +18,7 @@ export function consentDialog(session, game) {
     !undo.yes?.[session.seat];
   if (!asked) return "";
   const name = session.nameOf(Number(undo.seat));
-  const deed = deedOf(session, game, Number(undo.seat));
+  const deed = deedOf(session, game);
   return dialog(
     say("consent-title"),
     html`
@@ -33,17 +34,14 @@ export function consentDialog(session, game) {
 }
 
 /**
- * What would be taken back: the newest line about that seat.
+ * What would be taken back, as the log tells it.
  * @param {Session} session
  * @param {GameFront} game
- * @param {number} seat
  */
-function deedOf(session, game, seat) {
-  const nameOf = (/** @type {number} */ one) => session.nameOf(one);
-  const { events } = session.table;
-  const lines = game.tell?.(events, words(), nameOf) ??
-    events.map((event, at) => ({ pieces: words().pieces(event, nameOf), seat: event.seat, at }));
-  return lines.findLast((line) => line.seat === seat)?.pieces.join("") ?? "";
+function deedOf(session, game) {
+  const { events = [] } = /** @type {import("../types.js").Room} */ (session.room).undo;
+  const nameOf = (/** @type {number} */ seat) => session.nameOf(seat);
+  return inWords({ game, words: words(), nameOf }, events);
 }
 
 /** @param {Session} session */

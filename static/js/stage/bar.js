@@ -1,6 +1,6 @@
 /** The bar of a table: where one is, how far the game is, the clock, and the tools. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { timeText } from "../clock.js";
 import { redraw, say, words } from "../site.js";
 import { isOn, switchSound } from "../sound.js";
@@ -48,7 +48,8 @@ export function bar({ code, round, clock, watchers, undo, again, missed = 0, mor
  */
 function tool(icon, label, run, look, pressed) {
   return html`
-    <button class="tool ${look}" aria-label=${label} title=${label} aria-pressed=${pressed ?? null}
+    <button class="tool ${look}" aria-label=${label} title=${label} aria-pressed=${pressed ??
+      nothing}
       @click=${run}>${symbol(icon)}</button>
   `;
 }

@@ -1,6 +1,7 @@
 /** The director: what the server sends is shown in order and in time; the drawn table is the one the show has reached. */
 
-import { beatLength, lengthOf } from "./pacing.js";
+import { beatsOf, during, isTooMuch, offers } from "./acts.js";
+import { beatLength } from "./pacing.js";
 
 /** @typedef {import("../types.js").GameEvent} GameEvent */
 /** @typedef {import("../games/game.js").Shown} Shown */
@@ -19,9 +20,6 @@ import { beatLength, lengthOf } from "./pacing.js";
  * @property {boolean} played the told ones were the end of a scene
  * @property {boolean} cut
  */
-
-const MOST_WAITING = 20;
-const LONGEST_WAIT = 10_000;
 
 /** @type {Shown} */
 const NOTHING = { pub: {}, me: {}, events: [] };
@@ -70,13 +68,8 @@ export class Director {
   get drawn() {
     const act = this.#act;
     if (!act) return this.shown;
-    const { before, events } = act.step;
-    const told = events.slice(0, this.phase === "again" ? events.length : this.#told);
-    return {
-      pub: act.beats[this.#at].pub ?? before.pub,
-      me: before.me,
-      events: told.length ? [...before.events, ...told] : before.events,
-    };
+    const count = this.phase === "again" ? act.step.events.length : this.#told;
+    return during(act, this.#at, count);
   }
 
   /** Whether the shown question stands before and after what is still to be shown. */
@@ -187,17 +180,12 @@ export class Director {
 
   /** @param {Step} step */
   #beatsOf(step) {
-    if (this.#speed === "none" || this.clock.hidden()) return [];
-    const lane = this.plays.lane();
-    return this.plays.scenes(step)
-      .filter((scene) => !lane || !scene.lane || scene.lane === lane)
-      .flatMap((scene) => scene.beats);
+    return this.#speed === "none" || this.clock.hidden() ? [] : beatsOf(this.plays, step);
   }
 
   #isTooMuch() {
     const later = this.#act ? this.#waiting : this.#waiting.slice(1);
-    const length = later.reduce((sum, act) => sum + lengthOf(act, this.#speed), 0);
-    return later.length > MOST_WAITING || length > LONGEST_WAIT || this.clock.hidden();
+    return this.clock.hidden() || isTooMuch(later, this.#speed);
   }
 
   #begin() {
@@ -305,13 +293,4 @@ export class Director {
   #say(news) {
     this.changed({ told: [], events: [], beat: null, played: false, cut: false, ...news });
   }
-}
-
-/**
- * @param {Shown} shown
- * @param {string} verb
- * @param {string} noun
- */
-function offers({ me }, verb, noun) {
-  return Boolean(me.choices?.[verb]?.[noun]);
 }

@@ -1,6 +1,6 @@
 /** The players' strip: whose turn it is, who is a bot or away, and everyone's number. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { timeText } from "../clock.js";
 import { faceOf, nameOf as drawnAs } from "../faces.js";
@@ -45,8 +45,8 @@ function chip(one) {
     <button class="chip ${one.turn ? "turn" : ""} ${one.away ? "away" : ""}" data-seat=${one
       .seat} style="--c:var(--${one.colour ?? one.face})"
       aria-current=${one.turn ? "true" : "false"}
-      aria-pressed=${one.pressed ?? null} data-explain=${one.run
-        ? null
+      aria-pressed=${one.pressed ?? nothing} data-explain=${one.run
+        ? nothing
         : `player:${one.seat}`} @click=${one.run ?? null}>
         <span class="chip-face ${drawnAs(one.face) ? "drawn" : ""}">${drawnAs(one.face)
           ? faceOf(one.face)

@@ -1,9 +1,10 @@
 /** The prompt: one sentence, one quiet line, and its answers; nothing else ever stands there. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { say } from "../site.js";
 import { symbol } from "../symbols.js";
 import { isAsked } from "../games/asking.js";
+import { linked } from "./terms.js";
 
 /** @typedef {import("../games/game.js").TableView} TableView */
 
@@ -34,8 +35,8 @@ import { isAsked } from "../games/asking.js";
  */
 export function prompt(table, { text, note = "", beside = "", answers = [] }) {
   const mine = isAsked(table);
-  return html`<p class="ask" role=${mine ? "status" : "note"}>${text}${
-    note ? html`<small>${note}</small>` : ""
+  return html`<p class="ask" role=${mine ? "status" : "note"}>${linked(text)}${
+    note ? html`<small>${linked(note)}</small>` : ""
   }</p>${beside}
     <div class="answers many-${answers.length}">${answers.map((one) => answer(table, one))}</div>`;
 }
@@ -53,7 +54,7 @@ export function answer(table, one) {
   const state = table.pressed(verb, noun);
   return html`
     <button class="btn ${look} ${state}" aria-busy=${state === "sent"} data-explain=${one.thing ??
-      null}
+      nothing}
       data-verb=${verb} @click=${one.run ?? (() => table.act(verb, noun))}>${inside}</button>
   `;
 }

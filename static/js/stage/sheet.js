@@ -49,7 +49,8 @@ export function isLightSheet(thing = "") {
  * @param {TableView} table
  */
 export function sheet(game, table) {
-  if (!asked || (asked.light && table.now)) return "";
+  if (asked?.light && table.now) asked = null;
+  if (!asked) return "";
   const about = game.explain?.(asked.thing, table) ?? plain(asked.thing, table);
   if (!about) return "";
   return html`

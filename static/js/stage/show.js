@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { say } from "../site.js";
 import { symbol } from "../symbols.js";
+import { linked } from "./terms.js";
 
 /** @typedef {import("./director.js").Director} Director */
 
@@ -10,8 +11,8 @@ import { symbol } from "../symbols.js";
 export function showPrompt(director) {
   const now = /** @type {import("../games/game.js").Now} */ (director.now);
   const { beat } = now;
-  return html`<p class="ask">${beat.words}${
-    beat.note ? html`<small data-free>${beat.note}</small>` : ""
+  return html`<p class="ask">${linked(beat.words)}${
+    beat.note ? html`<small data-free>${linked(beat.note)}</small>` : ""
   }</p>
     ${now.of > 1 ? dots(now.at, now.of) : ""}
     <div class="answers show">${isLong(now) ? pause(director) : ""}

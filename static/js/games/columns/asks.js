@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { until } from "lit-html/directives/until.js";
 import { prompt, waitingFor } from "../../stage/prompt.js";
+import { linked, term } from "../../stage/terms.js";
 import { isAsked } from "../asking.js";
 import { chosenSeal } from "./choosing.js";
 import { bustingCount, COLUMNS, columnsOf, hasAmbush, parsed, worth } from "./reckon.js";
@@ -87,7 +88,9 @@ function place(table) {
   const value = parsed(pub.drawn).value;
   const open = COLUMNS.filter((number) => can("place", String(number)));
   return prompt(table, {
-    text: words.say("columns-ask-place", { card: words.nameOf(pub.drawn) }),
+    text: words.say("columns-ask-place", {
+      card: term(`card:${pub.drawn}`, words.nameOf(pub.drawn)),
+    }),
     note: placeNote(table, columns),
     answers: open.map((number) => ({
       label: words.say("columns-nth", { column: number }),
@@ -138,7 +141,7 @@ function goOn(table) {
   return prompt(table, {
     text: words.say("ask-go-on"),
     note: html`<span class="not-phone">${
-      words.say("columns-fit-nowhere", { count, value: pub.deck })
+      linked(words.say("columns-fit-nowhere", { count, value: pub.deck }))
     }</span>`,
     beside: gauge(table),
     answers: [
@@ -172,9 +175,7 @@ function take(table) {
   return prompt(table, {
     text: words.say("ask-take"),
     note: pub.takers.length > 1
-      ? html`${
-        words.say("columns-then-others", { count: Math.min(pub.takers.length, open.length) - 1 })
-      }`
+      ? words.say("columns-then-others", { count: Math.min(pub.takers.length, open.length) - 1 })
       : words.say("columns-take-must"),
     answers: open.map((number) => ({
       label: words.say("columns-nth", { column: number }),

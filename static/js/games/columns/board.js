@@ -123,10 +123,8 @@ function total(sums) {
 }
 
 /** In the own mat's place: who takes in which order. @param {TableView} table */
-function order({ pub, words, nameOf, faceOf }) {
-  const title = pub.phase === "take"
-    ? words.say("columns-they-take")
-    : words.say("columns-if-stop");
+function order({ pub, words, nameOf, faceOf, seat }) {
+  const title = words.say(orderTitle(pub, seat));
   const way = words.say(pub.reversed ? "label-order-right" : "label-order-left");
   return html`
     <button class="thing mat me" data-explain="order"
@@ -142,6 +140,15 @@ function order({ pub, words, nameOf, faceOf }) {
           })">${symbol(faceOf(seat))}</span>`
         )}${pub.reversed ? symbol("turn", "a turned") : ""}</span></button>
   `;
+}
+
+/**
+ * @param {import("../../types.js").View} pub
+ * @param {number} seat
+ */
+function orderTitle({ phase, turn }, seat) {
+  if (phase === "take") return "columns-they-take";
+  return turn === seat ? "columns-if-you-stop" : "columns-if-stop";
 }
 
 /** The newest line, where everyone looks. @param {TableView} table */
@@ -167,6 +174,7 @@ function leftPile(table) {
         <div class="drawn ${isMyPlace(table) ? "not-phone" : ""}">${card(pub.drawn, words, {
           from: "deck",
           isButton: true,
+          drag: isMyPlace(table) ? "place" : undefined,
         })}<span class="n">${words.nameOf(pub.drawn)}</span></div>
       </div>
     `;
@@ -214,11 +222,10 @@ function risk(table) {
         "sk only-phone",
       )}<span class="risk-title not-phone">${words.say(
         "columns-busting",
-      )}</span><span class="tiles">${shown.length
-        ? shown.map((id) => tile(id, words))
-        : html`<span class="pill">${
-          words.say("columns-busting-none")
-        }</span>`}${cards.length > PHONE_TILES
+      )}</span><span class="tiles">${shown.length ? shown.map((id) => tile(id, words)) : html`
+        <span class="pill not-phone">${words.say("columns-busting-none")}</span><span
+          class="pill only-phone">${words.say("columns-all-fit")}</span>
+      `}${cards.length > PHONE_TILES
         ? html`<span class="more only-phone">+${cards.length - PHONE_TILES}</span>`
         : ""}${more ? html`<span class="more not-phone">+${more}</span>` : ""}</span></button>
   `;

@@ -1,6 +1,7 @@
 /** The cards of Columns: colour, symbol and value, their back, tiles and scrolls. */
 
 import { html } from "lit-html";
+import { faceOf, nameOf as drawnAs } from "../../faces.js";
 import { cardFrame } from "../../stage/card.js";
 import { symbol } from "../../symbols.js";
 import { parsed } from "./reckon.js";
@@ -13,9 +14,10 @@ const CORNERS = /** @type {Record<string, string>} */ ({ dice: "cloud" });
 /**
  * @param {string} id
  * @param {Words} words
- * @param {{from?: string, look?: string, fly?: boolean, isButton?: boolean}} [how]
+ * @param {{from?: string, look?: string, fly?: boolean, isButton?: boolean, drag?: string}} [how]
  */
-export function card(id, words, { from = "", look = "", fly = true, isButton = false } = {}) {
+export function card(id, words, how = {}) {
+  const { from = "", look = "", fly = true, isButton = false, drag } = how;
   const { kind, value } = parsed(id);
   return cardFrame({
     label: words.nameOf(id),
@@ -25,11 +27,19 @@ export function card(id, words, { from = "", look = "", fly = true, isButton = f
     isButton,
     fly: fly ? id : undefined,
     from,
+    drag,
     inside: html`
       ${value ? html`<b class="num" aria-hidden="true">${value}</b>` : ""}<span
-        class="corner">${symbol(CORNERS[kind] ?? kind)}</span>${symbol(kind, "big")}
+        class="corner">${symbol(CORNERS[kind] ?? kind)}</span>${art(kind)}
     `,
   });
+}
+
+/** Who it is, or the symbol where nobody is drawn. @param {string} kind */
+function art(kind) {
+  return drawnAs(kind)
+    ? html`<span class="art">${faceOf(kind, { frame: "none" })}</span>`
+    : symbol(kind, "big");
 }
 
 /**

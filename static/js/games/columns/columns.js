@@ -20,21 +20,26 @@ export function column(table, number) {
   const cards = columnsOf(pub)[number];
   const open = can(columnVerb(table), String(number));
   const mine = isMyPlace(table) || isMyTake(table);
-  const count = cards.length + (open && isMyPlace(table) ? 1 : 0);
+  const lands = open && isMyPlace(table);
   return html`
     <section class="col ${open
       ? "ok"
       : mine
       ? "shut"
-      : ""}" data-column=${number} aria-label=${words.say("label-column", { column: number })}>
+      : ""}" data-column=${number} data-drop=${number}
+      aria-label=${words.say("label-column", { column: number })}>
         <div class="head" aria-hidden="true">${words.say("columns-nth", {
           column: number,
         })}<small>${headText(table, cards, open)}</small></div>
-        <div class="stack n${Math.max(1, count)}">${repeat(
-          cards,
-          (id) => id,
-          (id) => card(id, words, { from: "deck" }),
-        )}${open && isMyPlace(table) ? landing(table, number, cards) : ""}</div>
+        <div class="stack ${lands
+          ? "lands"
+          : mine && cards.length
+          ? "noted"
+          : ""}" style="--n:${cards.length}">${repeat(
+            cards,
+            (id) => id,
+            (id) => card(id, words, { from: "deck" }),
+          )}${lands ? landing(table, number, cards) : ""}</div>
         ${isMyPlace(table) && !open && cards.length ? refused(table, cards) : ""}
         ${open && isMyTake(table) ? offer(table, cards) : ""}
         ${open ? cover(table, number, cards) : glass(table, number, cards)}</section>

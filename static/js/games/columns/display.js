@@ -27,11 +27,10 @@ export function display(table) {
 /** On phones the card that waits for its place is in the hand. @param {TableView} table */
 function waitingCard({ pub, words }) {
   return html`<div class="drawn only-phone">${
-    card(pub.drawn, words, { from: "deck", isButton: true })
-  }<p class="said"><b>${words.nameOf(pub.drawn)}</b>${words.say("columns-tap-lit")}
-    <span>${
-    words.say("columns-was-risk", { percent: Math.round(pub.bust / 10) })
-  }</span></p></div>`;
+    card(pub.drawn, words, { from: "deck", isButton: true, drag: "place" })
+  }<p class="said"><b>${words.nameOf(pub.drawn)}</b>${
+    pub.bust ? words.say("columns-was-risk", { percent: Math.round(pub.bust / 10) }) : ""
+  }</p></div>`;
 }
 
 /**

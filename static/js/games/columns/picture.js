@@ -96,7 +96,9 @@ function columns(words) {
       html`
         <div class="col ${at === 2 ? "ok" : ""}">
           <div class="head">${said[at]}</div>
-          <div class="stack n3">${cards.map((id) => card(id, words, { fly: false }))}</div>
+          <div class="stack" style="--n:${cards.length}">${cards.map((id) =>
+            card(id, words, { fly: false })
+          )}</div>
         </div>
       `
     )

@@ -82,7 +82,7 @@ export function busting(pub) {
  * @param {View} pub
  */
 export function bustingCount({ bust, deck, drawn }) {
-  return Math.ceil(bust * (deck + (drawn ? 1 : 0)) / 1000 - 1e-9);
+  return Math.max(0, Math.ceil(bust * (deck + (drawn ? 1 : 0)) / 1000 - 1e-9));
 }
 
 /**

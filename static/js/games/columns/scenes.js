@@ -1,5 +1,6 @@
 /** The scenes of Columns: draw, bust, ambush and die, loss, substitution, seal, taking in order, the last card. */
 
+import { term } from "../../stage/terms.js";
 import { after, atStake, columnsOf, hasAmbush, parsed, worth } from "./reckon.js";
 
 /** @typedef {import("../game.js").Step} Step */
@@ -78,7 +79,7 @@ function drawn({ pub, at, told }, { seat = 0, card }) {
   const words = told.words();
   return {
     pub: { ...pub, deck: pub.deck - 1 },
-    words: words.nameOf(card),
+    words: term(`card:${card}`, words.nameOf(card)),
     note: words.say("columns-scene-drawn", { name: told.nameOf(seat) }),
     ms: LENGTHS.draw,
     tells: at,
@@ -156,7 +157,7 @@ function bust({ pub, step, at, told }, { seat = 0 }) {
   const best = Math.max(...columnsOf(pub).map(worth));
   return {
     pub: { ...pub, drawn: "" },
-    words: words.say("columns-scene-bust", { card: words.nameOf(card) }),
+    words: words.say("columns-scene-bust", { card: term(`card:${card}`, words.nameOf(card)) }),
     note: words.say("columns-scene-bust-note", { name: told.nameOf(seat) }),
     ms: LENGTHS.bust,
     tells: at + 1,
@@ -203,7 +204,7 @@ function ambush(course, event) {
   const words = told.words();
   return [{
     pub: after(pub, event),
-    words: words.say("dice-card"),
+    words: term("card:dice-01", words.say("dice-card")),
     note: words.say("columns-scene-ambush-note", { name: told.nameOf(seat) }),
     ms: LENGTHS.ambush,
     tells: at + 1,

@@ -1,6 +1,7 @@
 /** Words on everything in Columns: what each sheet says. */
 
 import { html } from "lit-html";
+import { linked } from "../../stage/terms.js";
 import { symbol } from "../../symbols.js";
 import { phaseOf } from "./asks.js";
 import { countTiles } from "./board.js";
@@ -245,10 +246,10 @@ function bustSheet({ pub, words }) {
     text: words.say("columns-sheet-bust"),
     now: cards.length
       ? html`
-        <p><b>${words.say("columns-fit-nowhere", {
+        <p><b>${linked(words.say("columns-fit-nowhere", {
           count: bustingCount(pub),
           value: pub.deck,
-        })}</b></p>
+        }))}</b></p>
         <div class="tiles">${cards.map((id) => tile(id, words))}</div>
       `
       : words.say("columns-busting-none"),

@@ -1,0 +1,212 @@
+/** A finished game in its frame: whose view, the table, the player, what happened. */
+
+import { html } from "lit-html";
+import { call } from "../api.js";
+import { boot, say, words } from "../site.js";
+import { bar } from "../stage/bar.js";
+import { frame } from "../stage/frame.js";
+import { helpDialog } from "../stage/help.js";
+import { menuDialog } from "../stage/menu.js";
+import { players } from "../stage/players.js";
+import { sheet } from "../stage/sheet.js";
+import { side } from "../stage/side.js";
+import { linked } from "../stage/terms.js";
+import { symbol } from "../symbols.js";
+import { log } from "./log.js";
+import { result } from "./result.js";
+
+/** @typedef {import("../games/game.js").TableView} TableView */
+
+/**
+ * @typedef {object} Watching
+ * @property {import("../games/game.js").GameFront} game
+ * @property {import("../stage/director.js").Director} director
+ * @property {import("../stage/reel.js").Reel} reel
+ * @property {number[]} seats
+ * @property {(seat: number) => string} nameOf
+ * @property {(seat: number) => string} faceOf
+ * @property {number} latest how many events were told last
+ * @property {number} missing entries of the log that couldn't be followed
+ * @property {boolean} isStuck a game that can't go on
+ * @property {any} player the buttons that move it
+ * @property {(step: number) => void} go
+ */
+
+/** Today's table may not know what older rules showed. */
+let isDrawable = true;
+
+/** @param {Watching} watching */
+export function watched(watching) {
+  const { game, director, player } = watching;
+  const table = tableView(watching);
+  const regions = drawn(() => game.regions?.(table));
+  return html`${
+    frame({
+      game: boot.game,
+      title: `${say("replay")}: ${words().say("name")}`,
+      look: `replay ${regions?.look ?? ""}`,
+      bar: topBar(watching, regions?.round),
+      players: drawn(() => players(views(watching, table))) ?? "",
+      stage: stage(watching, table, regions),
+      prompt: html`<p class="ask">${
+        director.now ? linked(director.now.beat.words) : notes(watching)
+      }</p>${player}`,
+      hand: regions?.hand,
+      side: side(happened(watching, table), ""),
+      over: isDrawable ? sheet(game, table) : "",
+    })
+  }${helpDialog(game, table)}${menus(watching)}`;
+}
+
+/** @param {Watching} watching */
+function menus({ director }) {
+  return menuDialog({
+    director,
+    pace: (name) => director.speed(name),
+    leave: null,
+    seal: "",
+    code: boot.code,
+    live: false,
+  });
+}
+
+/**
+ * @param {Watching} watching
+ * @param {string} [round]
+ */
+function topBar({ director }, round) {
+  const back = html`<a class="to-room" href="/r/${boot.code}">${
+    symbol("door")
+  }<span class="not-phone">${say("replay-to-room")}</span></a>`;
+  return bar({
+    code: boot.code,
+    round: round ?? "",
+    again: director.canRepeat ? () => director.again() : null,
+    more: back,
+  });
+}
+
+/**
+ * @param {Watching} watching
+ * @param {TableView} table
+ * @param {import("../games/game.js").Regions | undefined} regions
+ */
+function stage(watching, table, regions) {
+  if (!isDrawable) return html`<p class="banner warn">${say("replay-log-only")}</p>`;
+  const { game, director } = watching;
+  const ended = ending(watching, table);
+  if (!regions) return html`<div class="scroller" tabindex="0">${ended}${game.draw(table)}</div>`;
+  return html`<div class="board ${boot.game}-table" ?inert=${
+    Boolean(ended)
+  }>${regions.stage}</div>${
+    director.now
+      ? html`<div class="moment-box ${boot.game}-table">${game.moment?.(table) ?? ""}</div>`
+      : ""
+  }${ended ? html`<div class="finale">${ended}</div>` : ""}`;
+}
+
+/**
+ * @param {Watching} watching
+ * @param {TableView} table
+ */
+function ending({ game, director, reel, nameOf, faceOf }, { pub }) {
+  if (!pub.outcome || director.now) return "";
+  const { seat } = reel;
+  return result({ game, pub, outcome: pub.outcome, seat, nameOf, faceOf, isClosed: true });
+}
+
+/**
+ * Today's table draws what older rules showed, as far as it can; else the log alone tells it.
+ * @template T
+ * @param {() => T} make
+ * @returns {T | undefined}
+ */
+function drawn(make) {
+  try {
+    return make();
+  } catch (error) {
+    if (isDrawable) console.warn(error);
+    isDrawable = false;
+    return undefined;
+  }
+}
+
+/** What a reader must know at the end: that it isn't the end, or that it can't go on. @param {Watching} watching */
+function notes({ isStuck, missing, reel }) {
+  if (isStuck) return html`${say("stuck")} ${reel.seat < 0 ? "" : mayStop()}`;
+  return missing && reel.at === reel.last ? say("replay-short", { count: missing }) : "";
+}
+
+function mayStop() {
+  return html`
+    <a class="button quiet" href="/api/rooms/${boot.code}/export">${say(
+      "stuck-export",
+    )}</a> <button class="quiet"
+      @click="${end}">${say("stuck-stop")}</button>
+  `;
+}
+
+async function end() {
+  await call("POST", `/rooms/${boot.code}/stop`, {});
+  location.reload();
+}
+
+/**
+ * @param {Watching} watching
+ * @param {TableView} table
+ */
+function happened({ game, latest, reel, nameOf, faceOf, go }, { events }) {
+  return log({
+    game,
+    events,
+    latest,
+    seat: reel.seat,
+    nameOf,
+    faceOf,
+    older: null,
+    jump: (event) => go(reel.replay.stepOf(event)),
+  });
+}
+
+/** @param {Watching} watching @returns {TableView} */
+function tableView({ director, reel, nameOf, faceOf }) {
+  const { pub, me, events } = director.drawn;
+  return {
+    pub,
+    me,
+    events,
+    seat: reel.seat,
+    words: words(),
+    nameOf,
+    faceOf,
+    can: () => false,
+    act: () => {},
+    pressed: () => "",
+    hint: () => Promise.resolve({}),
+    sketch: () => {},
+    sketches: [],
+    clock: () => null,
+    replay: true,
+    now: director.now,
+  };
+}
+
+/**
+ * Everyone as chips: a tap lays that seat's own view open.
+ * @param {Watching} watching
+ * @param {TableView} table
+ */
+function views({ game, reel, seats, nameOf, faceOf }, { pub }) {
+  return [-1, ...seats].map((seat) => ({
+    seat,
+    face: seat < 0 ? "eye" : faceOf(seat),
+    colour: seat < 0 ? "turn" : faceOf(seat),
+    name: seat < 0 ? say("replay-onlooker") : nameOf(seat),
+    note: seat === reel.seat ? say("replay-view") : "",
+    score: seat < 0 ? "" : game.score(pub, seat),
+    badge: "",
+    turn: Boolean(pub.awaited?.[seat]),
+    pressed: seat === reel.seat,
+    run: () => reel.see(seat),
+  }));
+}
