@@ -11,6 +11,7 @@ help-learn = Am Tisch lernen, in ein paar Minuten
 lesson = Lektion
 lesson-place = Lektion { $number } von { $count }
 lesson-wrong = Nicht so.
+lesson-watch = Sieh zu, was die anderen tun.
 lesson-tools = Mehr zu dieser Lektion
 lesson-show = Zeig es mir
 lesson-restart = Von vorn

@@ -11,6 +11,7 @@ help-learn = Learn it at the table, in a few minutes
 lesson = Lesson
 lesson-place = Lesson { $number } of { $count }
 lesson-wrong = Not this one.
+lesson-watch = Watch what the others do.
 lesson-tools = More about this lesson
 lesson-show = Do it for me
 lesson-restart = Start again

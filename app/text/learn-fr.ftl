@@ -11,6 +11,7 @@ help-learn = Apprendre à la table, en quelques minutes
 lesson = Leçon
 lesson-place = Leçon { $number } sur { $count }
 lesson-wrong = Pas celle-là.
+lesson-watch = Regardez ce que font les autres.
 lesson-tools = Options de la leçon
 lesson-show = Montrez-moi
 lesson-restart = Recommencer

@@ -11,6 +11,7 @@ help-learn = Научиться за столом за несколько мин
 lesson = Урок
 lesson-place = Урок { $number } из { $count }
 lesson-wrong = Не так.
+lesson-watch = Смотрите, что делают остальные.
 lesson-tools = Ещё об этом уроке
 lesson-show = Покажите
 lesson-restart = Сначала

@@ -64,6 +64,7 @@ function line(lesson) {
   if (isWrong(lesson)) {
     return html`<em>${say("lesson-wrong")}</em> ${words().say(`lesson-${id}-wrong`)}`;
   }
+  if (!lesson.click.length) return say("lesson-watch");
   const said = Array.from({ length: step + 1 }, (_, at) => `lesson-${id}-${at + 1}`);
   return words().say(said.findLast((one) => words().has(one)) ?? `lesson-${id}`);
 }
