@@ -160,7 +160,7 @@ function show(session, { click: [verb, noun] }) {
 function point({ click: [verb, noun] }, director) {
   for (const one of document.querySelectorAll(".pointed")) one.classList.remove("pointed");
   if (!verb || director.now) return;
-  const aims = [`[data-verb="${verb}"][data-noun="${noun}"]`, `[data-noun="${noun}"]`];
-  const found = noun ? aims : [`[data-verb="${verb}"]`];
-  found.map((one) => document.querySelector(one)).find(Boolean)?.classList.add("pointed");
+  const aims = [...document.querySelectorAll(`[data-click="${verb} ${noun}"]`)];
+  const aim = aims.find((one) => one.closest("#prompt, .dock")) ?? aims[0];
+  aim?.classList.add("pointed");
 }
