@@ -26,7 +26,7 @@ lesson-run-1 = Open Sasuke’s card.
 lesson-run-2 = Up to five cells forward on level ground. Stop right before Kiba.
 lesson-run-3 = After each action a hero may turn. Keep facing Kiba, to the right.
 lesson-run-wrong = Stand on the cell next to Kiba and look at him: then you can strike.
-lesson-run-done = Show an enemy your face: from behind he would dodge nothing.
+lesson-run-done = Face your enemy: whoever is struck from behind hardly dodges.
 
 lesson-behind = Strike from behind
 lesson-behind-1 = Hinata looks the other way. Open Neji’s card.

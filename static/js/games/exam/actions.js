@@ -269,9 +269,14 @@ function fields(table) {
   if (!offered.length) return "";
   return html`<div class="field-choice">${
     offered.map((field) =>
-      html`<button @click=${() => act("field", field)}><span class="field-thumb">${
-        fieldArt(field, { 3: "............", 2: "............", 1: "SSSSSSSSSSSS" })
-      }</span>${words.nameOf(field)}</button>`
+      html`
+        <button data-click="field ${field}"
+          @click=${() => act("field", field)}><span class="field-thumb">${fieldArt(field, {
+            3: "............",
+            2: "............",
+            1: "SSSSSSSSSSSS",
+          })}</span>${words.nameOf(field)}</button>
+      `
     )
   }</div>`;
 }
