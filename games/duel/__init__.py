@@ -16,5 +16,5 @@ from games.duel.view import private, public
 
 ID = "duel"
 SEATS = frozenset(range(2, 7))
-VERSION = "3.0"
+VERSION = "4.0"
 SIDES = ("alliance", "akatsuki")

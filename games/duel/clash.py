@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from games.contract import Event, Json, Tell
-from games.duel.state import Fighter, State, camp_of
+from games.duel.state import Blow, Fighter, State, camp_of
 from games.duel.tally import note
 from games.duel.techniques import TECHNIQUES
 from games.duel.turned import Turned
-from games.duel.using import measure, of, pay, reinforce, settle, take_effect, take_effect_on_hit
+from games.duel.using import (
+    measure,
+    of,
+    pay,
+    reinforce,
+    settle,
+    sources,
+    take_effect,
+    take_effect_on_hit,
+)
 
 
 def clash(state: State, place: int, tell: Tell) -> None:
@@ -16,7 +25,7 @@ def clash(state: State, place: int, tell: Tell) -> None:
     for one in turned:
         _burn(one, tell)
     for one in turned:
-        _reinforce(state, one, turned, place, tell)
+        _reinforce(state, one, place, tell)
     for one in turned:
         pay(one, tell)
     _take_effects(turned, tell)
@@ -58,22 +67,20 @@ def _turn_up(fighter: Fighter, place: int) -> str:
 def _burn(one: Turned, tell: Tell) -> None:
     """D24: poison and delayed explosions of earlier clashes of this round."""
     me = one.me
-    for kind, amount in (("poisoned", me.poison), ("exploded", me.fuse)):
-        if amount:
+    for kind, waiting in (("poisoned", me.poison), ("exploded", me.fuse)):
+        if waiting:
+            amount = sum(waiting.values())
             one.hurt += amount
-            tell(Event(kind, of(me, n=amount)))
-    me.fuse = 0
+            tell(Event(kind, of(me, n=amount) | sources(**{"from": waiting})))
+    me.fuse = {}
 
 
-def _reinforce(state: State, one: Turned, turned: list[Turned], place: int, tell: Tell) -> None:
+def _reinforce(state: State, one: Turned, place: int, tell: Tell) -> None:
     me = one.me
     if me.calls[place]:
         state.discard.append(me.calls[place])
-        me.tally.calls += 1
-        reinforce(one, place, tell)
+        me.tally.calls += reinforce(one, place, tell)
         me.calls[place] = ""
-        for other in turned:
-            other.settle()
 
 
 def _take_effects(turned: list[Turned], tell: Tell) -> None:
@@ -87,9 +94,10 @@ def _take_effects(turned: list[Turned], tell: Tell) -> None:
 def _attack(one: Turned, place: int, tell: Tell) -> None:
     measure(one)
     if one.used:
-        card, left, base = one.card.id, one.me.chakra, one.card.damage
-        sums = {"base": base, "plus": one.plus, "combo": one.combo, "minus": one.minus, "power": one.power}
-        tell(Event("attack", of(one.me, card=card, place=place + 1, left=left, **sums)))
+        data = of(one.me, card=one.card.id, place=place + 1, left=one.me.chakra, base=one.card.damage)
+        data |= {"plus": sum(one.plus.values()), "combo": one.combo, "minus": sum(one.minus.values())}
+        data |= {"power": one.power} | sources(bonus=one.plus, combos=one.combos, malus=one.minus)
+        tell(Event("attack", data))
 
 
 def _compare(turned: list[Turned], tell: Tell) -> None:
@@ -122,59 +130,88 @@ def _meet(one: Turned, foe: Turned, tell: Tell) -> None:
 def _against(one: Turned, foe: Turned, tell: Tell) -> int:
     """D21: an evaded attack counts 0."""
     if 0 < one.power <= foe.evade:
-        tell(Event("evaded", _between(one, foe, power=one.power)))
+        tell(Event("evaded", _between(one, foe, power=one.power, by=foe.evader)))
         return 0
     return one.power
 
 
 def _hit(one: Turned, foe: Turned, power: int, margin: int, tell: Tell) -> None:
     harm = max(0, power - foe.guard)
-    tell(Event("hit", _between(one, foe, power=power, guard=power - harm, harm=harm)))
+    data = _between(one, foe, power=power, guard=power - harm, harm=harm) | sources(guards=foe.guards)
+    tell(Event("hit", data))
     _harm(one, foe, harm)
-    foe.lost += 1
-    one.me.tally.margin = max(one.me.tally.margin, margin)
-    back = foe.counter + harm * foe.share // 100
-    if back:
-        one.hurt += back
-        tell(Event("struck-back", _between(foe, one, n=foe.counter, share=back - foe.counter, harm=back)))
+    if harm:
+        foe.lost += 1
+        one.margin = max(one.margin, margin)
+    _strike_back(foe, one, foe.counter, harm, tell)
+
+
+def _strike_back(one: Turned, foe: Turned, counter: int, harm: int, tell: Tell) -> None:
+    """D24: a counter, and a share of the damage taken."""
+    share = harm * one.share // 100
+    if back := counter + share:
+        foe.hurt += back
+        data = _between(one, foe, n=counter, share=share, harm=back, card=one.card.id)
+        tell(Event("struck-back", data))
 
 
 def _pierce(one: Turned, foe: Turned, tell: Tell) -> None:
     harm = max(0, one.pierce - foe.guard)
     if harm:
-        tell(Event("pierced", _between(one, foe, harm=harm)))
+        tell(Event("pierced", _between(one, foe, harm=harm, card=one.card.id)))
         _harm(one, foe, harm)
+        _strike_back(foe, one, 0, harm, tell)
 
 
 def _harm(one: Turned, foe: Turned, harm: int) -> None:
+    tally = one.me.tally
     foe.hurt += harm
+    one.dealt += harm
     one.hit += harm > 0
-    one.me.tally.harm += harm
-    one.me.tally.biggest = max(one.me.tally.biggest, harm)
+    tally.harm += harm
+    if harm > tally.biggest:
+        tally.biggest, tally.best = harm, one.card.id
 
 
 def _wound(one: Turned, tell: Tell) -> None:
     """D21: healing comes before damage and never goes above the printed HP."""
     me, before = one.me, one.me.hp
-    me.hp = min(me.full, me.hp + one.heal) - one.hurt
+    heal = min(me.full - before, one.heal)
+    me.hp += heal - one.hurt
+    kind = "hurt" if one.hurt else "healed"
     if me.hp <= 0:
-        _fall(me, tell)
-    elif me.hp != before:
-        tell(Event("hurt" if one.hurt else "healed", of(me, harm=one.hurt, hp=me.hp)))
-    me.poison = me.poison if me.hp else 0
+        kind = _fall(me)
+    if one.hurt or heal:
+        healed = {"heal": heal} if heal else {}
+        tell(Event(kind, of(me, harm=one.hurt, hp=me.hp, **healed)))
+    me.poison = me.poison if me.hp else {}
+    me.blows.append(_blow(one, heal))
 
 
-def _fall(me: Fighter, tell: Tell) -> None:
+def _fall(me: Fighter) -> str:
     """D24: endure keeps 1 HP once a round, a second heart beats once a fight."""
     if me.endure:
         me.hp, me.endure = 1, False
-        tell(Event("endured", of(me, hp=me.hp)))
-    elif me.heart > 0:
+        return "endured"
+    if me.heart > 0:
         me.hp, me.heart = me.heart, -1
-        tell(Event("revived", of(me, hp=me.hp)))
-    else:
-        me.hp = 0
-        tell(Event("fallen", of(me)))
+        return "revived"
+    me.hp = 0
+    return "fallen"
+
+
+def _blow(one: Turned, heal: int) -> Blow:
+    return Blow(
+        card=one.card.id,
+        call=one.me.called[-1],
+        paid=one.used,
+        bound=one.used and bool(one.bound),
+        power=one.power,
+        dealt=one.dealt,
+        harm=one.hurt,
+        heal=heal,
+        hp=one.me.hp,
+    )
 
 
 def _between(one: Turned, foe: Turned, **data: int | str) -> dict[str, Json]:

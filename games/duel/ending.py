@@ -5,10 +5,12 @@ from __future__ import annotations
 from games.contract import Event, Outcome, Seat, Tell
 from games.duel.fight import winner
 from games.duel.laying import take_up_calls
-from games.duel.missions import MISSIONS, TURNS
-from games.duel.ninja import NINJA
+from games.duel.missions import TURNS
 from games.duel.orders import ORDERS, fulfilled
+from games.duel.prize import beaten_xp, mission_xp, named_xp
 from games.duel.state import CAMPS, NOBODY, Side, State, Turn, camp_of, is_quick, present
+
+Parts = dict[str, int]  # XP by what they are for
 
 SERIES = 2  # won fights that win a best of three
 
@@ -37,25 +39,28 @@ def _put_aside(state: State) -> None:
 
 
 def _finish_turn(state: State, tell: Tell) -> str:
-    """D15: mission, beaten ninja and orders for the winner's camp; nothing for a draw."""
+    """D15: mission, beaten ninja, bonus and orders for the winner's camp; nothing for a draw."""
     side = winner(state)
-    gained = 0
+    parts: Parts = {}
     if side == NOBODY:
         tell(Event("draw", {"turn": state.turn}))
     else:
-        gained = _score(state, side, tell)
-    _write_down(state, side, gained)
+        parts = _score(state, side, tell)
+    _write_down(state, side, parts)
     return "next" if state.turn < TURNS else "over"
 
 
-def _score(state: State, side: Side, tell: Tell) -> int:
-    beaten = max(NINJA[one.ninja].xp for one in state.fighters if one.side != side)
-    mission = MISSIONS[state.mission].xp
+def _score(state: State, side: Side, tell: Tell) -> Parts:
     seats = sorted({one.seat for one in state.fighters if one.side == side})
-    extra = sum(_score_orders(state, seat, tell) for seat in seats)
-    state.xp[side] += mission + beaten + extra
-    tell(Event("won", {"camp": CAMPS[side], "mission": mission, "beaten": beaten, "orders": extra}))
-    return mission + beaten + extra
+    parts = {
+        "mission": mission_xp(state),
+        "beaten": beaten_xp(state, side),
+        "named": named_xp(state, side),
+        "orders": sum(_score_orders(state, seat, tell) for seat in seats),
+    }
+    state.xp[side] += sum(parts.values())
+    tell(Event("won", {"camp": CAMPS[side], **parts}))
+    return parts
 
 
 def _score_orders(state: State, seat: Seat, tell: Tell) -> int:
@@ -68,13 +73,17 @@ def _score_orders(state: State, seat: Seat, tell: Tell) -> int:
     return sum(ORDERS[card].xp for card in scored)
 
 
-def _write_down(state: State, side: Side, xp: int) -> None:
+def _write_down(state: State, side: Side, parts: Parts) -> None:
+    best = max((fighter.tally for fighter in state.fighters), key=lambda tally: tally.biggest)
     state.past.append(
         Turn(
             mission=state.mission,
             winner=side,
             rounds=state.round,
-            xp=xp,
+            xp=sum(parts.values()),
+            parts=parts,
+            best=best.best,
+            harm=best.biggest,
             ninja=[fighter.ninja for fighter in state.fighters],
             sides=[fighter.side for fighter in state.fighters],
             shown=[[*fighter.turned, *filter(None, fighter.called)] for fighter in state.fighters],
@@ -87,7 +96,7 @@ def _finish_quick(state: State, tell: Tell) -> str:
     side = winner(state)
     if side == NOBODY:
         side = _fitter(state)
-    _write_down(state, side, 0)
+    _write_down(state, side, {})
     if side == NOBODY:
         tell(Event("replayed"))
         return "again"

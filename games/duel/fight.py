@@ -71,8 +71,8 @@ def _refresh(fighter: Fighter) -> None:
     fighter.chakra = NINJA[fighter.ninja].chakra
     fighter.used += fighter.turned
     fighter.turned, fighter.kinds = [], []
-    fighter.plus = fighter.minus = fighter.cheap = fighter.poison = fighter.fuse = 0
-    fighter.bound = fighter.endure = fighter.done = False
+    fighter.plus, fighter.minus, fighter.cheap, fighter.poison, fighter.fuse = {}, {}, {}, {}, {}
+    fighter.bound, fighter.endure, fighter.done = "", False, False
     fighter.undone = 0
 
 
@@ -89,25 +89,17 @@ def _fighter(state: State, ninja: str, seat: Seat) -> Fighter:
         done=surplus(ninja) == 0,
         tally=blank(),
         **_cards(ninja),
-        **UNMARKED,
+        **_unmarked(),
     )
 
 
 def _cards(ninja: str) -> dict[str, Any]:
     """All techniques in the deck, and nothing on the places."""
-    piles = ("out", "hand", "turned", "called", "used", "seen", "kinds")
+    piles = ("out", "hand", "turned", "called", "used", "seen", "kinds", "blows")
     places: dict[str, Any] = {"laid": [""] * 3, "calls": [""] * 3, "targets": [-1] * 3}
     return {"deck": list(CARDS_OF[ninja]), **places, **{name: [] for name in piles}}
 
 
-UNMARKED: dict[str, Any] = {
-    "undone": 0,
-    "plus": 0,
-    "minus": 0,
-    "cheap": 0,
-    "bound": False,
-    "poison": 0,
-    "fuse": 0,
-    "endure": False,
-    "heart": 0,
-}
+def _unmarked() -> dict[str, Any]:
+    waits: dict[str, Any] = {name: {} for name in ("plus", "minus", "cheap", "poison", "fuse")}
+    return {"undone": 0, "bound": "", "endure": False, "heart": 0, **waits}

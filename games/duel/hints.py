@@ -39,15 +39,14 @@ def hint(state: State, seat: Seat, action: Action) -> dict[str, Json]:
 def preview(fighter: Fighter, laid: Sequence[str]) -> dict[int, Foreseen]:
     """The cards on the places still face down, one after the other, against nobody."""
     me, seen = copy(fighter), {}
-    me.kinds = list(fighter.kinds)
+    me.kinds, me.plus, me.cheap = list(fighter.kinds), dict(fighter.plus), dict(fighter.cheap)
     for place in PLACES[len(fighter.turned) :]:
         one = Turned(0, me, TECHNIQUES.get(laid[place], GAP))
         if me.calls[place]:
             reinforce(one, place, _unheard)
-            one.settle()
         if laid[place]:
             seen[place] = _use(one)
-        me.minus = 0
+        me.minus = {}
     return seen
 
 

@@ -7,6 +7,7 @@ from games.duel.choices import awaited, on_place
 from games.duel.course import fresh, open_slot, pickable
 from games.duel.fight import surplus
 from games.duel.laying import is_done, take_up_calls
+from games.duel.merit import spare
 from games.duel.missions import MISSIONS
 from games.duel.ninja import bannable
 from games.duel.piles import discard
@@ -32,7 +33,7 @@ def clocks(state: State) -> dict[Seat, Clock]:
 def lapse(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     tell(Event("lapse", {"seat": seat}))
     if state.phase == "out":
-        _leave_out_rest(unready(state, seat))
+        _leave_out_rest(state, unready(state, seat))
     for action in _answers(state, seat, dice):
         apply(state, seat, action, dice, tell)
 
@@ -78,11 +79,13 @@ def _default_pick(state: State, seat: Seat) -> str:
     return next((one for one in named if one in offered), offered[0])
 
 
-def _leave_out_rest(fighter: Fighter) -> None:
-    """The first techniques are the smallest ones: they stay out."""
+def _leave_out_rest(state: State, fighter: Fighter) -> None:
+    """What does least against this opponent stays out."""
     missing = surplus(fighter.ninja) - len(fighter.out)
-    fighter.out += fighter.deck[:missing]
-    del fighter.deck[:missing]
+    least = [*spare(state, fighter), *fighter.deck]
+    for card in [card for card in least if card in fighter.deck][:missing]:
+        fighter.deck.remove(card)
+        fighter.out.append(card)
 
 
 def _fill(state: State, seat: Seat) -> list[Action]:

@@ -27,36 +27,37 @@ NINJA = {
     ninja.id: ninja
     for ninja in (
         Ninja("naruto", ALLIANCE, 125, (40, 20), 2, "naruto"),
-        Ninja("sakura", ALLIANCE, 122, (60,), 1, "sakura"),
+        Ninja("sakura", ALLIANCE, 122, (60,), 2, "sakura"),
         Ninja("kakashi", ALLIANCE, 119, (60,), 2, "kakashi"),
-        Ninja("shikamaru", ALLIANCE, 138, (60,), 1, "shikamaru"),
+        Ninja("shikamaru", ALLIANCE, 138, (60,), 2, "shikamaru"),
         Ninja("gaara", ALLIANCE, 120, (60,), 2, "gaara"),
         Ninja("guy", ALLIANCE, 98, (60,), 2, "guy"),
-        Ninja("jiraiya", ALLIANCE, 96, (60,), 3, "jiraiya"),
+        Ninja("jiraiya", ALLIANCE, 96, (60,), 2, "jiraiya"),
         Ninja("bee", ALLIANCE, 122, (40, 20), 2, "bee"),
-        Ninja("naruto-2", ALLIANCE, 95, (40, 30), 4, "naruto", since=5),
-        Ninja("itachi", AKATSUKI, 111, (60,), 3, "itachi"),
+        Ninja("naruto-2", ALLIANCE, 95, (40, 30), 2, "naruto", since=5),
+        Ninja("itachi", AKATSUKI, 111, (60,), 2, "itachi"),
         Ninja("kisame", AKATSUKI, 113, (60,), 2, "kisame"),
-        Ninja("deidara", AKATSUKI, 108, (60,), 1, "deidara"),
+        Ninja("deidara", AKATSUKI, 108, (60,), 2, "deidara"),
         Ninja("sasori", AKATSUKI, 117, (60,), 2, "sasori"),
-        Ninja("hidan", AKATSUKI, 112, (60,), 1, "hidan"),
+        Ninja("hidan", AKATSUKI, 112, (60,), 2, "hidan"),
         Ninja("kakuzu", AKATSUKI, 96, (60,), 2, "kakuzu"),
-        Ninja("pain", AKATSUKI, 102, (60,), 3, "pain"),
+        Ninja("pain", AKATSUKI, 102, (60,), 2, "pain"),
         Ninja("orochimaru", AKATSUKI, 106, (60,), 2, "orochimaru"),
         Ninja("sasuke", AKATSUKI, 114, (60,), 2, "sasuke"),
         Ninja("kabuto", AKATSUKI, 108, (60,), 2, "kabuto", since=5),
-        Ninja("obito", AKATSUKI, 87, (60,), 3, "obito", since=5),
-        Ninja("madara", AKATSUKI, 105, (60,), 3, "madara", since=5),
+        Ninja("obito", AKATSUKI, 87, (60,), 2, "obito", since=5),
+        Ninja("madara", AKATSUKI, 105, (60,), 2, "madara", since=5),
         Ninja("jubi", AKATSUKI, 184, (68,), 4, "jubi", since=6),
-        Ninja("obito-2", AKATSUKI, 187, (68,), 5, "obito", since=7),
-        Ninja("madara-2", AKATSUKI, 181, (68,), 5, "madara", since=7),
-        Ninja("kaguya", AKATSUKI, 170, (68,), 6, "kaguya", since=8),
-        Ninja("sasuke-2", AKATSUKI, 86, (70,), 4, "sasuke", since=6),
+        Ninja("obito-2", AKATSUKI, 187, (68,), 4, "obito", since=7),
+        Ninja("madara-2", AKATSUKI, 181, (68,), 4, "madara", since=7),
+        Ninja("kaguya", AKATSUKI, 170, (68,), 4, "kaguya", since=8),
+        Ninja("sasuke-2", AKATSUKI, 86, (70,), 2, "sasuke", since=5),
     )
 }
 BOSSES = ("jubi", "obito-2", "madara-2", "kaguya")
 STARTERS = tuple(ninja.id for ninja in NINJA.values() if ninja.since == 1)
 SASUKES = ("sasuke", "sasuke-2")
+FREE_TURNS = range(1, 6)  # in which both camps choose freely
 PAIRS = (6, 7, 8)  # the turns of two against one
 FIRST_HELP, MORE_HELP = 1, 2
 LATE = 6  # the turn from which reinforcements come in twos

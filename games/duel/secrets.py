@@ -22,7 +22,8 @@ def redeal(state: State, seat: Seat | None, dice: Dice) -> None:
     side = -1 if seat is None else state.camps[seat]
     for pile in state.missions:
         _shuffle_unplayed(state, pile, dice)
-    _redeal_orders(state, seat, dice)
+    if state.phase != "over":
+        _redeal_orders(state, seat, dice)
     for fighter in state.fighters:
         if fighter.side != side:
             _redeal_cards(state, fighter, dice)

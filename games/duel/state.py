@@ -11,6 +11,7 @@ from games.contract import Seat
 Mode = Literal["story", "quick", "best-of-three", "draft"]
 Seconds = Literal[0, 30, 60, 90, 120]
 Side = int  # 0 is the Alliance, 1 the Akatsuki; -1 is neither
+Sources = dict[str, int]  # a sum by the cards it comes from
 
 ALLIANCE: Side = 0
 AKATSUKI: Side = 1
@@ -38,12 +39,27 @@ class Tally(msgspec.Struct, forbid_unknown_fields=True):
     row: int  # clashes won so far in this round
     swept: bool
     biggest: int
+    best: str  # the card that did it
     margin: int
     harm: int  # damage dealt so far in this round
     most: int
     varied: bool
     emptied: bool
     calls: int
+
+
+class Blow(msgspec.Struct, forbid_unknown_fields=True):
+    """What a ninja did and took in one clash."""
+
+    card: str
+    call: str
+    paid: bool
+    bound: bool
+    power: int
+    dealt: int
+    harm: int
+    heal: int
+    hp: int
 
 
 class Fighter(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,14 +84,15 @@ class Fighter(msgspec.Struct, forbid_unknown_fields=True):
     used: list[str]  # put aside after earlier rounds
     seen: list[str]  # cards in hand that the other camp has peeked at
     kinds: list[str]  # kinds of the cards paid for in this round
-    plus: int  # what waits for the next card of this round
-    minus: int
-    cheap: int
-    bound: bool
-    poison: int
-    fuse: int
+    plus: Sources  # what waits for the next card of this round
+    minus: Sources
+    cheap: Sources
+    bound: str  # the card that binds it
+    poison: Sources
+    fuse: Sources
     endure: bool
     heart: int  # HP of the second heart; -1 once it is spent
+    blows: list[Blow]  # of this fight
     tally: Tally
 
 
@@ -86,6 +103,9 @@ class Turn(msgspec.Struct, forbid_unknown_fields=True):
     winner: Side
     rounds: int
     xp: int
+    parts: dict[str, int]  # what the XP were for
+    best: str  # the card that did most damage, and how much
+    harm: int
     ninja: list[str]
     sides: list[Side]
     shown: list[list[str]]  # of each ninja, what was turned over in the last round

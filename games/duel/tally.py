@@ -16,6 +16,7 @@ def blank() -> Tally:
         row=0,
         swept=False,
         biggest=0,
+        best="",
         margin=0,
         harm=0,
         most=0,
@@ -26,12 +27,14 @@ def blank() -> Tally:
 
 
 def note(one: Turned) -> None:
-    """A clash is won by hitting and not being beaten, lost by being beaten."""
+    """D21: a clash is won by a stronger attack that hurts, unless another one hurts its owner."""
     tally = one.me.tally
-    won = one.hit > 0 and not one.lost
+    won = one.margin > 0 and not one.lost
     tally.won += won
     tally.lost += one.lost > 0
     tally.row += won
+    if won:
+        tally.margin = max(tally.margin, one.margin)
 
 
 def close_round(state: State) -> None:

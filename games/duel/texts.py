@@ -6,8 +6,10 @@ from functools import cache
 
 from games.duel.effects import HIT, Effect
 from games.duel.facts import facts
-from games.duel.missions import MISSIONS
+from games.duel.missions import MISSIONS, Mission, pile_of
+from games.duel.ninja import FREE_TURNS, NINJA
 from games.duel.orders import ORDERS
+from games.duel.prize import NAMED
 from games.duel.reinforcements import REINFORCEMENTS, Reinforcement
 from games.duel.techniques import TECHNIQUES, Technique
 from games.duel.verbs import VERBS
@@ -43,8 +45,7 @@ def _sentence(words: Words, effect: Effect, suffix: str = "") -> str:
     """A verb, its number, and what it needs."""
     if effect.needs == HIT:
         return words.format(f"effect-{effect.verb}-hit", n=effect.amount)
-    kind = words.format(f"id-{effect.needs}") if effect.needs else ""
-    return words.format(f"effect-{effect.verb}{suffix}", n=effect.amount, kind=kind)
+    return words.format(f"effect-{effect.verb}{suffix}", n=effect.amount, kind=effect.needs)
 
 
 def _order(words: Words, order: str) -> str:
@@ -55,7 +56,15 @@ def _order(words: Words, order: str) -> str:
 
 def _mission(words: Words, mission: str) -> str:
     data = MISSIONS[mission]
-    names = [words.format(f"id-{ninja}") for ninja in data.ninja]
-    if len(names) == 1:
-        return words.format("mission-lone", name=names[0], xp=data.xp)
-    return words.format("mission-fight", name=names[0], other=names[1], xp=data.xp)
+    name, *others = [words.format(f"id-{ninja}") for ninja in data.ninja]
+    other = others[0] if others else ""
+    return words.format(f"mission-{_sort(data)}", name=name, other=other, xp=data.xp, bonus=NAMED)
+
+
+def _sort(mission: Mission) -> str:
+    """D9: a fight with a bonus, a free choice, two against one, or the last fight."""
+    if len(mission.ninja) == 1:
+        return "lone"
+    if len({NINJA[one].side for one in mission.ninja}) == 1:
+        return "free"
+    return "fight" if mission.pile <= pile_of(FREE_TURNS[-1]) else "last"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.contract import Seat
-from games.duel.state import Fighter
+from games.duel.state import Fighter, Sources
 from games.duel.techniques import Technique
 
 
@@ -18,15 +18,18 @@ class Turned(msgspec.Struct, eq=False):
     camp: frozenset[Seat] = frozenset()  # who is told what it peeks at
     foes: list[Turned] = []
     peeks: list[tuple[Fighter, list[str]]] = []
-    plus: int = 0  # what waited for the card when it was paid
-    minus: int = 0
-    bound: bool = False
+    source: str = ""  # the card whose effect runs, and what it needs
+    needs: str = ""
+    plus: Sources = {}  # what waited for the card when it was paid
+    minus: Sources = {}
+    bound: str = ""
     used: bool = False
-    combo: int = 0
+    combos: Sources = {}  # by the kind they need
     power: int = 0
-    guard: int = 0
+    guards: Sources = {}
     counter: int = 0
     evade: int = 0
+    evader: str = ""
     pierce: int = 0
     share: int = 0
     heal: int = 0
@@ -36,7 +39,22 @@ class Turned(msgspec.Struct, eq=False):
     swap: bool = False
     void: bool = False
     hit: int = 0
-    lost: int = 0
+    dealt: int = 0
+    margin: int = 0  # by how much it won, at most
+    lost: int = 0  # stronger attacks that hurt it
+
+    @property
+    def guard(self) -> int:
+        return sum(self.guards.values())
+
+    @property
+    def combo(self) -> int:
+        return sum(self.combos.values())
+
+    def take_gain(self) -> None:
+        """D20: what a reinforcement gains pays the card it lies on."""
+        self.me.chakra += self.gain
+        self.gain = 0
 
     def settle(self) -> None:
         """Chakra gained and drained at the same time: it never falls below 0."""

@@ -7,56 +7,61 @@ from collections.abc import Sequence
 from games.contract import Event, Json, Tell
 from games.duel.effects import HIT, Effect
 from games.duel.reinforcements import REINFORCEMENTS
-from games.duel.state import Fighter
+from games.duel.state import Fighter, Sources
 from games.duel.turned import Turned
 from games.duel.verbs import VERBS
 
 ALWAYS = ("", HIT)  # what needs a hit is run after one
 
 
-def reinforce(one: Turned, place: int, tell: Tell) -> None:
-    """D20: a reinforcement is turned over before the cards are compared, and counts from then on."""
+def reinforce(one: Turned, place: int, tell: Tell) -> bool:
+    """D20: turned over before the cards are compared, it counts from then on; whether it was paid.
+
+    What it gains pays the card it lies on; what it drains is lost to later cards only (D21).
+    """
     me = one.me
     card = REINFORCEMENTS[me.calls[place]]
     if me.chakra < card.cost:
         tell(Event("call-unpaid", of(me, card=card.id, cost=card.cost)))
-        return
+        return False
     me.chakra -= card.cost
     tell(Event("call", of(me, card=card.id, place=place + 1)))
     foes, target = one.foes, me.targets[place]
     one.foes = [foe for foe in foes if target in (-1, foe.index)]
-    _run(one, card.effects, tell, is_help=True)
+    _run(one, card.id, card.effects, tell)
     one.foes = foes
+    one.take_gain()
+    return True
 
 
 def pay(one: Turned, tell: Tell) -> None:
     """D22: what can't be paid can't be used, and what waited for it is lost."""
     me, cost = one.me, cost_of(one)
     one.plus, one.minus, one.bound = me.plus, me.minus, me.bound
-    me.plus = me.minus = me.cheap = 0
-    me.bound = False
+    me.plus, me.minus, me.cheap, me.bound = {}, {}, {}, ""
     one.used = me.chakra >= cost
     if one.used:
         me.chakra -= cost
     else:
-        tell(Event("unpaid", of(me, card=one.card.id, cost=cost, left=me.chakra)))
+        numbers = {"cost": cost, "left": me.chakra}
+        tell(Event("unpaid", of(me, card=one.card.id, **numbers) | sources(lost=one.plus)))
 
 
 def cost_of(one: Turned) -> int:
-    return max(0, one.card.cost - one.me.cheap)
+    return max(0, one.card.cost - sum(one.me.cheap.values()))
 
 
 def take_effect(one: Turned, tell: Tell) -> None:
     """D24: what counts before the cards are compared; a bound card has no effect."""
     if one.used and one.bound:
-        tell(Event("bound", of(one.me, card=one.card.id)))
+        tell(Event("bound", of(one.me, card=one.card.id, by=one.bound)))
     elif one.used:
-        _run(one, one.card.now, tell)
+        _run(one, one.card.id, one.card.now, tell)
 
 
 def take_effect_on_hit(one: Turned, tell: Tell) -> None:
     if one.hit and one.used and not one.bound:
-        _run(one, one.card.on_hit, tell)
+        _run(one, one.card.id, one.card.on_hit, tell)
 
 
 def settle(one: Turned) -> None:
@@ -68,7 +73,8 @@ def settle(one: Turned) -> None:
 
 def measure(one: Turned) -> None:
     if one.used:
-        one.power = max(0, one.card.damage + one.plus + one.combo - one.minus)
+        bonus, malus = sum(one.plus.values()), sum(one.minus.values())
+        one.power = max(0, one.card.damage + bonus + one.combo - malus)
 
 
 def of(me: Fighter, **data: int | str) -> dict[str, Json]:
@@ -76,14 +82,20 @@ def of(me: Fighter, **data: int | str) -> dict[str, Json]:
     return {"seat": me.seat, "ninja": me.ninja, **data}
 
 
-def _run(one: Turned, effects: Sequence[Effect], tell: Tell, is_help: bool = False) -> None:
+def sources(**sums: Sources) -> dict[str, Json]:
+    """What sums are made of, as an event tells it; nothing of what is nothing."""
+    return {name: dict(parts) for name, parts in sums.items() if parts}
+
+
+def _run(one: Turned, card: str, effects: Sequence[Effect], tell: Tell) -> None:
     for effect in effects:
         if effect.needs in ALWAYS or effect.needs in one.me.kinds:
+            one.source, one.needs = card, effect.needs
             verb = VERBS[effect.verb]
             verb.does(one, effect.amount)
             if verb.is_told:
-                kind = f"{effect.verb}-here" if is_help and verb.here else effect.verb
-                tell(Event(kind, of(one.me, n=effect.amount)))
+                kind = f"{effect.verb}-here" if verb.here and card in REINFORCEMENTS else effect.verb
+                tell(Event(kind, of(one.me, n=effect.amount, card=card)))
             if one.peeks:
                 _tell_peeks(one, tell)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from games.duel.state import Sources
 from games.duel.turned import Turned
 
 
@@ -22,21 +23,25 @@ class Verb(msgspec.Struct, frozen=True):
     is_told: bool = True  # by itself; a combo is part of the attack that is told
 
 
+def add(sources: Sources, source: str, amount: int) -> None:
+    sources[source] = sources.get(source, 0) + amount
+
+
 def _strengthen(turned: Turned, amount: int) -> None:
-    turned.me.plus += amount
+    add(turned.me.plus, turned.source, amount)
 
 
 def _cheapen(turned: Turned, amount: int) -> None:
-    turned.me.cheap += amount
+    add(turned.me.cheap, turned.source, amount)
 
 
 def _weaken(turned: Turned, amount: int) -> None:
     for foe in turned.foes:
-        foe.me.minus += amount
+        add(foe.me.minus, turned.source, amount)
 
 
 def _guard(turned: Turned, amount: int) -> None:
-    turned.guard += amount
+    add(turned.guards, turned.source, amount)
 
 
 def _counter(turned: Turned, amount: int) -> None:
@@ -44,7 +49,8 @@ def _counter(turned: Turned, amount: int) -> None:
 
 
 def _evade(turned: Turned, amount: int) -> None:
-    turned.evade = max(turned.evade, amount)
+    if amount > turned.evade:
+        turned.evade, turned.evader = amount, turned.source
 
 
 def _pierce(turned: Turned, amount: int) -> None:
@@ -79,17 +85,17 @@ def _void(turned: Turned, amount: int) -> None:
 
 def _bind(turned: Turned, amount: int) -> None:
     for foe in turned.foes:
-        foe.me.bound = True
+        foe.me.bound = turned.source
 
 
 def _poison(turned: Turned, amount: int) -> None:
     for foe in turned.foes:
-        foe.me.poison += amount
+        add(foe.me.poison, turned.source, amount)
 
 
 def _delay(turned: Turned, amount: int) -> None:
     for foe in turned.foes:
-        foe.me.fuse += amount
+        add(foe.me.fuse, turned.source, amount)
 
 
 def _share(turned: Turned, amount: int) -> None:
@@ -103,7 +109,7 @@ def _heart(turned: Turned, amount: int) -> None:
 
 
 def _combo(turned: Turned, amount: int) -> None:
-    turned.combo += amount
+    add(turned.combos, turned.needs, amount)
 
 
 def _recoil(turned: Turned, amount: int) -> None:

@@ -9,9 +9,12 @@ from games.duel.choices import calls_left
 from games.duel.course import banning, challenger
 from games.duel.fight import surplus
 from games.duel.hints import preview
+from games.duel.merit import spare
 from games.duel.missions import TURNS
 from games.duel.ninja import NINJA, bannable, sendable
-from games.duel.state import AKATSUKI, ALLIANCE, CAMPS, FIGHTING, Fighter, State, is_quick, led_by
+from games.duel.orders import ORDERS, progress
+from games.duel.prize import NAMED, beaten_xp, mission_xp, named_for, named_xp
+from games.duel.state import AKATSUKI, ALLIANCE, CAMPS, FIGHTING, Blow, Fighter, State, is_quick, led_by
 
 
 def public(state: State) -> dict[str, Json]:
@@ -30,6 +33,10 @@ def public(state: State) -> dict[str, Json]:
     }
     if state.phase in ("ban", "pick"):
         view["open"] = _open(state)
+    if state.leads and state.mission and state.phase != "over":
+        view["worth"] = _worth(state)
+    if state.phase == "over":
+        view["held"] = {str(seat): _set(cards) for seat, cards in enumerate(state.secret)}
     return view
 
 
@@ -53,10 +60,30 @@ def private(state: State, seat: Seat) -> dict[str, Json]:
     }
     if state.phase == "lay" and led_by(state, seat):
         view["calls"] = calls_left(state, seat)
+    if state.leads and state.mission and seat in state.leads and state.phase != "over":
+        view |= _prospects(state, seat)
     if state.phase == "pick":
         picks = zip(state.leads, state.picks, strict=True)
         view["picks"] = _numbered(pick if state.camps[lead] == side else "" for lead, pick in picks)
     return view
+
+
+def _worth(state: State) -> dict[str, Json]:
+    """D15: what winning this turn is worth, the orders aside."""
+    beaten = {str(side): beaten_xp(state, side) for side in (ALLIANCE, AKATSUKI)}
+    named = {str(side): ninja for side, ninja in named_for(state).items()}
+    bonus = {"bonus": NAMED, "named": named} if named else {}
+    return {"mission": mission_xp(state), "beaten": beaten, **bonus}
+
+
+def _prospects(state: State, seat: Seat) -> dict[str, Json]:
+    """D15: what winning is worth for a seat that fights, and how far its orders are."""
+    side, is_shown = state.camps[seat], state.phase in FIGHTING
+    steps = progress(state, seat) if is_shown else {}
+    orders = [one for one in state.secret[seat] if steps.get(one, {}).get("is") != "lost"]
+    sure = mission_xp(state) + beaten_xp(state, side) + (named_xp(state, side) if is_shown else 0)
+    worth = {"sure": sure, "orders": sum(ORDERS[one].xp for one in orders)}
+    return {"worth": worth, "progress": steps}
 
 
 def _now(state: State) -> dict[str, Json]:
@@ -110,21 +137,43 @@ def _fighter(fighter: Fighter) -> dict[str, Json]:
         "used": _numbered(fighter.used),
         "called": _numbered(fighter.called),
         "waits": _waits(fighter),
+        "sources": _sources(fighter),
+        "blows": {str(number): _blow(blow) for number, blow in enumerate(fighter.blows, 1)},
     }
 
 
 def _waits(fighter: Fighter) -> dict[str, int]:
     waits = {
-        "plus": fighter.plus,
-        "minus": fighter.minus,
-        "cheap": fighter.cheap,
-        "bound": int(fighter.bound),
-        "poison": fighter.poison,
-        "fuse": fighter.fuse,
+        "plus": sum(fighter.plus.values()),
+        "minus": sum(fighter.minus.values()),
+        "cheap": sum(fighter.cheap.values()),
+        "bound": int(bool(fighter.bound)),
+        "poison": sum(fighter.poison.values()),
+        "fuse": sum(fighter.fuse.values()),
         "endure": int(fighter.endure),
         "heart": fighter.heart,
     }
     return {name: value for name, value in waits.items() if value}
+
+
+def _sources(fighter: Fighter) -> dict[str, Json]:
+    """Which cards that what waits comes from."""
+    found = {
+        "plus": fighter.plus,
+        "minus": fighter.minus,
+        "cheap": fighter.cheap,
+        "bound": {fighter.bound: 1} if fighter.bound else {},
+        "poison": fighter.poison,
+        "fuse": fighter.fuse,
+    }
+    return {name: dict(cards) for name, cards in found.items() if cards}
+
+
+def _blow(blow: Blow) -> dict[str, Json]:
+    """A clash as it was; what is usual is left out."""
+    rest = {"call": blow.call, "unpaid": int(not blow.paid), "bound": int(blow.bound), "heal": blow.heal}
+    told = {"card": blow.card, "power": blow.power, "dealt": blow.dealt, "harm": blow.harm, "hp": blow.hp}
+    return told | {name: value for name, value in rest.items() if value}
 
 
 def _own(state: State, fighter: Fighter) -> dict[str, Json]:
@@ -137,6 +186,7 @@ def _own(state: State, fighter: Fighter) -> dict[str, Json]:
     }
     if state.phase == "out":
         view["surplus"] = surplus(fighter.ninja)
+        view["spare"] = _set(spare(state, fighter))
     if any(fighter.laid):
         foreseen = preview(fighter, fighter.laid)
         view["preview"] = {str(place + 1): one._asdict() for place, one in foreseen.items()}
@@ -154,7 +204,10 @@ def _past(state: State, index: int) -> dict[str, Json]:
         "rounds": turn.rounds,
         "xp": turn.xp,
         "ninja": ninja,
-    }
+        "sides": {str(number): side for number, side in enumerate(turn.sides)},
+        "best": turn.best,
+        "harm": turn.harm,
+    } | ({"parts": dict(turn.parts)} if turn.parts else {})
 
 
 def _shown(state: State) -> dict[str, Json]:

@@ -7,8 +7,8 @@ from random import Random
 from games.contract import Action, View
 from games.duel.bots.mind import Mind
 from games.duel.bots.offers import by_verb, holder
-from games.duel.bots.worth import value
 from games.duel.laying import parted
+from games.duel.merit import keeping
 from games.duel.ninja import NINJA, PAIRS
 from games.duel.state import State
 
@@ -17,6 +17,7 @@ FEW = 3  # for the later ones; and reinforcements weighed
 WORTH_A_CALL = 0.02  # lives a reinforcement must save or take to be spent in the last round
 THRIFT = 0.1  # and so much more for each round that is still to come
 LAST_ROUND = 3
+WHIM = 4  # how much of a choice what to leave out is chance, in damage
 
 
 def chunin(public: View, private: View, choices: list[Action], random: Random, world: State) -> Action:
@@ -30,7 +31,7 @@ def chunin(public: View, private: View, choices: list[Action], random: Random, w
     if "done" in offered:
         return offered["done"][0]
     if "drop" in offered:
-        return min(offered["drop"], key=lambda action: value(action.noun) + random.random())
+        return _drop(world, private["side"], offered["drop"], random)
     if "pick" in offered:
         return _pick(world, offered["pick"], random)
     return random.choice(choices)
@@ -66,6 +67,12 @@ def _call(world: State, side: int, offered: dict[str, list[Action]], random: Ran
         if gain > most:
             best, most = action, gain
     return best
+
+
+def _drop(world: State, side: int, drops: list[Action], random: Random) -> Action:
+    """What does least against the ninja opposite, with a whim."""
+    foes = tuple(one.ninja for one in world.fighters if one.side != side)
+    return min(drops, key=lambda action: keeping(action.noun, foes) + random.random() * WHIM)
 
 
 def _pick(world: State, picks: list[Action], random: Random) -> Action:

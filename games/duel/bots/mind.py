@@ -10,11 +10,11 @@ import msgspec
 
 from games.contract import Event
 from games.dice import SeededDice
-from games.duel.bots.worth import value
 from games.duel.fight import is_decided, turn_over
 from games.duel.laying import put_call
+from games.duel.merit import merit
 from games.duel.secrets import redeal
-from games.duel.state import PLACES, Fighter, State
+from games.duel.state import AKATSUKI, ALLIANCE, PLACES, Fighter, Side, State
 from games.duel.techniques import TECHNIQUES
 
 WORLDS = 5
@@ -33,6 +33,7 @@ class Mind:
         self.random, self.fighter, self.place = random, fighter, world.place
         self.index = world.fighters.index(fighter)
         self.laid = list(fighter.laid)
+        self.foes = [_ninja(world, 1 - side) for side in (ALLIANCE, AKATSUKI)]
         fight = _frozen(_fight_only(world))
         self.worlds = [_frozen(self._dealt(_thawed(fight))) for _ in range(WORLDS)]
 
@@ -72,12 +73,12 @@ class Mind:
 
     def _promise(self, fighter: Fighter, order: list[str]) -> float:
         """A glance at an order: what it does if all goes well, as far as the Chakra pays it."""
-        chakra, worth = fighter.chakra, 0.0
+        chakra, worth, foes = fighter.chakra, 0.0, self.foes[fighter.side]
         for card in filter(None, order):
             cost = TECHNIQUES[card].cost
             if cost <= chakra:
                 chakra -= cost
-                worth += value(card)
+                worth += merit(card, foes)
         return worth + self.random.random() * WHIM
 
     def _ending(self, state: State, laid: list[str], call: str) -> float:
@@ -98,6 +99,10 @@ def _fight_only(world: State) -> State:
     """The table without what no round touches: less to copy and to deal."""
     secret: list[list[str]] = [[] for _ in world.secret]
     return msgspec.structs.replace(world, past=[], missions=[], orders=[], under=[], secret=secret)
+
+
+def _ninja(world: State, side: Side) -> tuple[str, ...]:
+    return tuple(one.ninja for one in world.fighters if one.side == side and one.hp > 0)
 
 
 def _filled(laid: list[str], gaps: Sequence[int], cards: Sequence[str]) -> list[str]:

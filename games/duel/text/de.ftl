@@ -160,7 +160,10 @@ event-endured = { $ninja } hält mit { $hp } LP durch.
 event-revived = { $ninja } erhebt sich mit { $hp } LP: Das zweite Herz schlägt.
 event-fallen = { $ninja } ist gefallen.
 event-draw = Zug { $turn } endet unentschieden: Niemand erhält Erfahrung.
-event-won = Sieg: { $camp }. Mission { $mission } + besiegter Ninja { $beaten } + Aufträge { $orders } EP.
+event-won = Sieg: { $camp }. Mission { $mission } + Besiegte { $beaten }{ $named ->
+    [1] {" "}+ genannter Ninja { $named }
+   *[other] {""}
+  } + Aufträge { $orders } EP.
 event-scored = { $player } hat den Auftrag „{ $card }“ erfüllt: { $xp } EP.
 event-won-duel = Kampf gewonnen: { $camp } ({ $n }).
 event-replayed = Genau gleich: Der Kampf wird wiederholt.
@@ -178,11 +181,11 @@ effect-guard = { $n ->
     [999] Kein Treffer dieses Schlagabtauschs verletzt dich.
    *[other] Jeder Treffer dieses Schlagabtauschs richtet bei dir { $n } weniger Schaden an.
   }
-effect-counter = Verlierst du diesen Schlagabtausch, erleidet der Gegner { $n } Schaden.
-effect-evade = Ein Angriff bis { $n } verfehlt dich.
-effect-pierce = Auch wenn sie schwächer ist, richtet sie { $n } Schaden an.
-effect-drain = Der Gegner verliert { $n } Chakra.
-effect-drain-hit = Trifft sie, verliert der Gegner { $n } Chakra.
+effect-counter = Ist der gegnerische Angriff stärker, erleidet der Gegner { $n } Schaden.
+effect-evade = Ein Angriff bis { $n } verfehlt dich und zählt 0.
+effect-pierce = Auch wenn sie nicht stärker ist, richtet sie { $n } Schaden an (abzüglich des Schutzes), außer der Gegner weicht aus.
+effect-drain = Der Gegner hat für spätere Karten dieser Runde { $n } Chakra weniger.
+effect-drain-hit = Trifft sie, hat der Gegner für spätere Karten dieser Runde { $n } Chakra weniger.
 effect-gain = Du gewinnst { $n } Chakra.
 effect-heal = Du heilst { $n } LP.
 effect-strike = Der Gegner erleidet { $n } Schaden, wie auch immer der Schlagabtausch ausgeht.
@@ -194,24 +197,36 @@ effect-bind-here = Die gegnerische Karte auf diesem Platz verliert ihre Wirkung.
 effect-poison = Bei jedem weiteren Schlagabtausch dieser Runde erleidet der Gegner { $n } Schaden.
 effect-poison-hit = Trifft sie, erleidet der Gegner bei jedem weiteren Schlagabtausch dieser Runde { $n } Schaden.
 effect-delay = Beim nächsten Schlagabtausch dieser Runde erleidet der Gegner { $n } Schaden.
-effect-share = Der Gegner erleidet auch { $n } % des Schadens eines Treffers gegen dich.
+effect-share = Der Gegner erleidet { $n } % des Schadens, den sein Angriff dir zufügt.
 effect-heart = Einmal in diesem Kampf kehrst du mit { $n } LP zurück, statt zu fallen.
-effect-combo = +{ $n } Schaden nach einer Karte dieser Art in dieser Runde: { $kind }.
+effect-combo = +{ $n } Schaden nach einer { $kind ->
+    [taijutsu] Taijutsu-Karte
+    [genjutsu] Genjutsu-Karte
+    [clone] Doppelgänger-Karte
+    [seal] Siegel-Karte
+    [puppet] Puppen-Karte
+    [sage] Eremiten-Karte
+    [tailed-beast] Schwanzbestien-Karte
+    [dojutsu] Dojutsu-Karte
+   *[other] Ninjutsu-Karte
+  } in dieser Runde.
 effect-recoil = Du erleidest selbst { $n } Schaden.
 effect-peek = Du siehst bis zu { $n } Karten, die der Gegner noch auf der Hand hat.
 effect-swap = Nach diesem Schlagabtausch darfst du eine deiner verdeckten Karten gegen eine Handkarte tauschen.
-mission-fight = { $name } gegen { $other }. { $xp } EP.
-mission-lone = Zwei der Allianz gegen: { $name }. { $xp } EP.
+mission-fight = { $name } gegen { $other }. { $xp } EP für den Sieg und { $bonus } mehr, wenn der hier genannte Ninja ihn erringt.
+mission-free = { $name } gegen { $other }. { $xp } EP für den Sieg. Beide Lager wählen frei unter den Ihren.
+mission-last = { $name } gegen { $other }. { $xp } EP für den Sieg.
+mission-lone = Zwei der Allianz gegen { $name }. { $xp } EP für den Sieg.
 order-round = Gewinne in Runde { $n }. { $xp } EP.
 order-harm = Gewinne und richte in einer Runde mit deinen Angriffen mindestens { $n } Schaden an. { $xp } EP.
 order-healthy = Gewinne mit mindestens der Hälfte deiner LP. { $xp } EP.
 order-barely = Gewinne mit höchstens { $n } LP. { $xp } EP.
 order-sweep = Gewinne und entscheide alle drei Schlagabtausche einer Runde für dich. { $xp } EP.
 order-place = Gewinne mit den Karten auf Platz { $n }. { $xp } EP.
-order-tier = Gewinne mit einer Technik des Rangs { $n } im letzten Schlagabtausch. { $xp } EP.
-order-small = Gewinne mit einer Technik des Rangs { $n } oder darunter im letzten Schlagabtausch. { $xp } EP.
-order-kind = Gewinne mit einer Technik dieser Art im letzten Schlagabtausch: { $name }. { $xp } EP.
-order-person = Gewinne einen Kampf, an dem diese Person auf einer der beiden Seiten teilnimmt: { $name }. { $xp } EP.
+order-dear = Gewinne und setze im letzten Schlagabtausch eine Technik ein, die mindestens { $n } Chakra kostet. { $xp } EP.
+order-cheap = Gewinne und setze im letzten Schlagabtausch eine Technik ein, die höchstens { $n } Chakra kostet. { $xp } EP.
+order-kind = Gewinne und setze im letzten Schlagabtausch eine { $name }-Karte ein. { $xp } EP.
+order-person = Gewinne einen Kampf mit oder gegen { $name }, gleich mit welchem Deck. { $xp } EP.
 order-comeback = Gewinne einen Kampf, in dem du mindestens so viele Schlagabtausche verloren wie gewonnen hast. { $xp } EP.
 order-alone = Gewinne ohne eigene Verstärkung. { $xp } EP.
 order-helped = Gewinne, nachdem du eine eigene Verstärkung gespielt hast. { $xp } EP.
@@ -223,37 +238,43 @@ rules-1-title = Das Ziel
 rules-1 =
     Zwei Lager, die Shinobi-Allianz und Akatsuki, tragen neun Duelle aus. Das Lager mit der meisten Erfahrung (EP) nach dem neunten Zug gewinnt.
 
-    Ein gewonnener Kampf bringt die EP der Mission, die EP des besiegten Ninja und die EP jedes Geheimauftrags, den die Siegerseite dabei erfüllt hat. Ein Unentschieden bringt nichts.
+    Wer einen Kampf gewinnt, erhält die EP der Mission, 2 EP für einen besiegten Ninja (4 für einen Boss, 4 für ein Paar) und die EP jedes Geheimauftrags, den er dabei erfüllt hat. In den Zügen 1 bis 5 gibt es 1 EP mehr, wenn man mit dem Ninja gewinnt, den die Mission nennt. Ein Unentschieden bringt nichts.
 
-    Alle haben drei Geheimaufträge und ziehen in Zug 5 einen vierten. Bei gleich vielen EP gewinnt das Lager, das Zug 9 gewonnen hat; sonst wird der Sieg geteilt.
+    Alle haben drei Geheimaufträge und ziehen in Zug 5 einen vierten. Aufträge erfüllt nur, wer den Kampf gewinnt, und nur mit bezahlten Karten. Bei gleich vielen EP gewinnt das Lager, das Zug 9 gewonnen hat; sonst wird der Sieg geteilt.
 rules-2-title = Ein Zug
 rules-2 =
     Die Lager fordern abwechselnd heraus. Jemand aus dem herausfordernden Lager zieht die Mission und fordert jemanden aus dem anderen heraus; wer am wenigsten gekämpft hat, ist zuerst dran. Beide ziehen eine Verstärkung (ab Zug 6 zwei) und wählen heimlich ihren Ninja.
 
-    In den Zügen 1 bis 5 darf man den in der Mission genannten Ninja oder jeden anderen des eigenen Lagers schicken. In den Zügen 6 bis 8 schickt die Allianz zwei Ninja, wenn sie will auch Sasuke, gegen einen Boss. Zug 9 ist Naruto gegen Sasuke.
+    In den Zügen 1 bis 5 darf man den in der Mission genannten Ninja oder jeden anderen des eigenen Lagers schicken; besiegt sind alle gleich viel wert. In Zug 5 kommt Naruto (Sechs Pfade) zur Allianz; Kabuto, Obito, Madara und Sasuke (Rinnegan) kommen zu Akatsuki. In den Zügen 6 bis 8 schickt die Allianz zwei Ninja gegen einen Boss, wenn sie will auch eine der beiden Sasuke-Karten. Zug 9 ist Naruto (Sechs Pfade) gegen Sasuke (Rinnegan).
 rules-3-title = Ein Kampf
 rules-3 =
-    Ein Ninja nimmt 15 Techniken mit und hat 6 auf der Hand. In jeder Runde legt man drei davon verdeckt, der Reihe nach: erste gegen erste, zweite gegen zweite, dritte gegen dritte. Ein Kampf hat höchstens drei Runden. Nach einer Runde werden die drei benutzten Karten beiseitegelegt und drei neue gezogen.
+    Ein Ninja nimmt 15 Techniken mit und hat 6 auf der Hand. Wer mehr als 15 hat, lässt welche weg, sobald beide Ninja gezeigt sind. In jeder Runde legt man drei Karten verdeckt, der Reihe nach: erste gegen erste, zweite gegen zweite, dritte gegen dritte. Ein Kampf hat höchstens drei Runden. Nach einer Runde werden die drei benutzten Karten beiseitegelegt und drei neue gezogen.
 
     Zum Legen hast du eine Minute (der Raum kann eine andere Zeit wählen). Ist sie um, bleibt Gelegtes liegen, und die billigsten Karten füllen die Lücken. „Fertig“ lässt sich zurücknehmen, solange die andere Seite noch nicht fertig ist.
 
-    Ein Ninja mit 0 LP hat verloren. Stehen nach Runde 3 beide, ist der Kampf unentschieden.
+    Ein Ninja mit 0 LP hat verloren. Stehen nach Runde 3 beide oder fallen beide im selben Schlagabtausch, ist der Kampf unentschieden.
 rules-4-title = Ein Schlagabtausch
 rules-4 =
-    Beide Karten werden aufgedeckt und mit Chakra bezahlt. Der stärkere Angriff richtet seinen ganzen Schaden an, der schwächere keinen: 35 gegen 28 sind 35 Schaden. Gleich starke Angriffe richten keinen Schaden an.
+    Beide Karten werden aufgedeckt und mit Chakra bezahlt, dann gelten ihre Wirkungen, dann werden die Angriffe verglichen. Der stärkere Angriff richtet seinen ganzen Schaden an, der schwächere keinen: 35 gegen 28 sind 35 Schaden. Gleich starke Angriffe richten keinen Schaden an.
 
-    Eine Karte, die du nicht zahlen kannst, wird nicht eingesetzt, ihre Wirkung entfällt, und die gegnerische Karte trifft voll. Das Chakra ist in jeder Runde wieder auf dem Höchststand.
+    Eine geschlagene Karte behält ihre Wirkung, außer die Karte sagt „trifft sie“. „Treffen“ heißt Schaden anrichten: Ein Angriff, den der Schutz ganz aufhält, hat nicht getroffen. Ein Angriff, dem ausgewichen wird, zählt 0; selbst eine schwache Karte schlägt ihn. Heilung kommt vor Schaden und geht nie über die aufgedruckten LP hinaus. Entzogenes Chakra fehlt erst späteren Karten.
+
+    Du gewinnst einen Schlagabtausch, wenn dein Angriff der stärkere ist und verletzt und kein stärkerer Angriff dich verletzt.
+
+    Eine Karte, die du nicht zahlen kannst, wird nicht eingesetzt: Ihre Wirkung entfällt, ebenso jeder Bonus, der auf sie gewartet hat, und die gegnerische Karte trifft voll. Das Chakra ist in jeder Runde wieder auf dem Höchststand.
 rules-5-title = Karten kombinieren
 rules-5 =
-    Wirkungen helfen deinen folgenden Karten derselben Runde: Sie verstärken, verbilligen, schützen, binden, vergiften und mehr. Nichts geht in die nächste Runde über; die Reihenfolge deiner drei Karten zählt also.
+    Wirkungen helfen deinen folgenden Karten derselben Runde: Sie verstärken, verbilligen, schützen, binden, vergiften und mehr. Eine Kombination braucht eine frühere, bezahlte Karte der genannten Art in derselben Runde. Die Reihenfolge deiner drei Karten zählt also.
+
+    Nichts geht in die nächste Runde über, außer einem zweiten Herzen: Es wartet, bis dein Ninja fallen würde, und schlägt einmal je Kampf.
 
     Beim Legen zeigt der Tisch, was jede deiner Karten kosten und bewirken wird.
 rules-6-title = Verstärkungen
 rules-6 =
-    Du darfst je Runde eine Verstärkung (ab Zug 6 zwei) verdeckt auf einen deiner drei Plätze legen. Sie wird vor der Karte dort aufgedeckt und gilt von da an. Unbenutzte behält man, höchstens 5.
+    Du darfst je Runde eine Verstärkung (ab Zug 6 zwei) verdeckt auf einen deiner drei Plätze legen. Sie wird aufgedeckt, bevor die Karte dort bezahlt wird, und gilt von da an: Chakra, das sie gibt, bezahlt diese Karte mit; Chakra, das sie entzieht, fehlt späteren Karten. Unbenutzte behält man, höchstens 5.
 rules-7-title = Zwei gegen einen
 rules-7 =
-    Die Karte des einzelnen Ninja wird mit jeder der beiden gegnerischen Karten für sich verglichen. Sie trifft alle, die sie schlägt, und wird von allen getroffen, die sie schlagen. Der einzelne Ninja gewinnt, wenn beide gefallen sind, das Paar, wenn der einzelne fällt. Hat die Allianz mehrere Spieler, führen zwei von ihnen je einen Ninja.
+    In den Zügen 6 bis 8 wird die Karte des einzelnen Ninja mit jeder der beiden gegnerischen Karten für sich verglichen. Sie trifft alle, die sie schlägt, und wird von allen getroffen, die sie schlagen. Ihre Wirkungen auf „den Gegner“ treffen beide; die des Paars treffen den einzelnen Ninja, und jeder der beiden verstärkt nur die eigenen Karten. Ein gefallener Ninja legt keine Karten mehr. Der einzelne Ninja gewinnt, wenn beide gefallen sind, das Paar, wenn der einzelne fällt. Hat die Allianz mehrere Spieler, führen zwei von ihnen je einen Ninja, und die Aufträge beider zählen.
 rules-8-title = Weitere Modi
 rules-8 =
     Das schnelle Duell ist ein einziger Kampf zu zweit, in der Serie entscheiden zwei Siege; bei einem Unentschieden gewinnt, wer anteilig mehr LP übrig hat. Im Draft bannt jede Seite zuerst zwei Ninja der anderen.

@@ -160,7 +160,10 @@ event-endured = { $ninja } endures with { $hp } HP.
 event-revived = { $ninja } rises again with { $hp } HP: the second heart beats.
 event-fallen = { $ninja } has fallen.
 event-draw = Turn { $turn } is a draw: nobody gets experience.
-event-won = Victory: { $camp }. Mission { $mission } + beaten ninja { $beaten } + orders { $orders } XP.
+event-won = Victory: { $camp }. Mission { $mission } + beaten { $beaten }{ $named ->
+    [1] {" "}+ named ninja { $named }
+   *[other] {""}
+  } + orders { $orders } XP.
 event-scored = { $player } fulfilled the order “{ $card }”: { $xp } XP.
 event-won-duel = Fight won: { $camp } ({ $n }).
 event-replayed = Exactly equal: the fight is fought again.
@@ -178,11 +181,11 @@ effect-guard = { $n ->
     [999] No hit in this clash hurts you.
    *[other] Each hit in this clash does { $n } less to you.
   }
-effect-counter = If you lose this clash, the opponent takes { $n } damage.
-effect-evade = An attack of { $n } or less misses you.
-effect-pierce = Even when weaker it does { $n } damage.
-effect-drain = The opponent loses { $n } Chakra.
-effect-drain-hit = If it hits, the opponent loses { $n } Chakra.
+effect-counter = If the opposing attack is stronger, your opponent takes { $n } damage.
+effect-evade = An attack of { $n } or less misses you and counts 0.
+effect-pierce = Even if it isn’t stronger, it does { $n } damage (less what is guarded), unless it is evaded.
+effect-drain = The opponent has { $n } less Chakra for later cards of this round.
+effect-drain-hit = If it hits, the opponent has { $n } less Chakra for later cards of this round.
 effect-gain = You gain { $n } Chakra.
 effect-heal = You heal { $n } HP.
 effect-strike = The opponent takes { $n } damage, whatever the clash.
@@ -194,24 +197,36 @@ effect-bind-here = The opposing card on this place loses its effect.
 effect-poison = At each later clash of this round the opponent takes { $n } damage.
 effect-poison-hit = If it hits, the opponent takes { $n } damage at each later clash of this round.
 effect-delay = At the next clash of this round the opponent takes { $n } damage.
-effect-share = The opponent also takes { $n } % of the damage of a hit on you.
+effect-share = The opponent takes { $n } % of the damage its attack does to you.
 effect-heart = Once this fight, instead of falling, you are back at { $n } HP.
-effect-combo = +{ $n } damage after a card of this kind in this round: { $kind }.
+effect-combo = +{ $n } damage after { $kind ->
+    [taijutsu] a Taijutsu card
+    [genjutsu] a Genjutsu card
+    [clone] a Clone card
+    [seal] a Seal card
+    [puppet] a Puppet card
+    [sage] a Sage card
+    [tailed-beast] a Tailed Beast card
+    [dojutsu] a Dojutsu card
+   *[other] a Ninjutsu card
+  } this round.
 effect-recoil = You take { $n } damage yourself.
 effect-peek = You see up to { $n } cards left in the opponent’s hand.
 effect-swap = After this clash you may exchange one of your face-down cards for one from your hand.
-mission-fight = { $name } against { $other }. { $xp } XP.
-mission-lone = Two of the Alliance against: { $name }. { $xp } XP.
+mission-fight = { $name } against { $other }. { $xp } XP for the winner, and { $bonus } more for a winner who sent the ninja named here.
+mission-free = { $name } against { $other }. { $xp } XP for the winner. Both camps choose any ninja of theirs.
+mission-last = { $name } against { $other }. { $xp } XP for the winner.
+mission-lone = Two of the Alliance against { $name }. { $xp } XP for the winner.
 order-round = Win in round { $n }. { $xp } XP.
 order-harm = Win, and do { $n } or more damage with your attacks in one round. { $xp } XP.
 order-healthy = Win with half your HP or more. { $xp } XP.
 order-barely = Win with { $n } HP or less. { $xp } XP.
 order-sweep = Win, and win all three clashes of a round. { $xp } XP.
 order-place = Win with the cards on place { $n }. { $xp } XP.
-order-tier = Win with a technique of tier { $n } in the last clash. { $xp } XP.
-order-small = Win with a technique of tier { $n } or lower in the last clash. { $xp } XP.
-order-kind = Win with a technique of this kind in the last clash: { $name }. { $xp } XP.
-order-person = Win a fight in which this person takes part, on either side: { $name }. { $xp } XP.
+order-dear = Win, and use a technique that costs { $n } Chakra or more in the last clash. { $xp } XP.
+order-cheap = Win, and use a technique that costs { $n } Chakra or less in the last clash. { $xp } XP.
+order-kind = Win, and use a { $name } card in the last clash. { $xp } XP.
+order-person = Win a fight with or against { $name }, whichever deck. { $xp } XP.
 order-comeback = Win a fight in which you lost at least as many clashes as you won. { $xp } XP.
 order-alone = Win without a reinforcement of your own. { $xp } XP.
 order-helped = Win after playing a reinforcement of your own. { $xp } XP.
@@ -223,37 +238,43 @@ rules-1-title = The aim
 rules-1 =
     Two camps, the Shinobi Alliance and the Akatsuki, fight nine duels. The camp with the most experience (XP) after the ninth turn wins.
 
-    A won fight brings the XP of the mission, the XP of the beaten ninja and the XP of every secret order that the winner fulfilled in it. A drawn fight brings nothing.
+    Whoever wins a fight gets the XP of the mission, 2 XP for a beaten ninja (4 for a boss, 4 for a pair) and the XP of every secret order they fulfilled in it. In turns 1 to 5 a winner who sent the ninja named by the mission gets 1 XP more. A drawn fight brings nothing.
 
-    Each player holds three secret orders and draws a fourth in turn 5. With equal XP the camp that won turn 9 wins; otherwise the win is shared.
+    Each player holds three secret orders and draws a fourth in turn 5. Only the winner of a fight can fulfil orders, and only with cards that were paid. With equal XP the camp that won turn 9 wins; otherwise the win is shared.
 rules-2-title = A turn
 rules-2 =
     The camps take turns to challenge. A player of the challenging camp draws the mission and challenges a player of the other camp; those who have fought least go first. Both draw a reinforcement (two from turn 6) and choose their ninja in secret.
 
-    In turns 1 to 5 you may send the ninja the mission names or any other of your camp. In turns 6 to 8 the Alliance sends two ninja, Sasuke among them if it likes, against one boss. Turn 9 is Naruto against Sasuke.
+    In turns 1 to 5 you may send the ninja the mission names or any other of your camp; all of them are worth the same when beaten. In turn 5 Naruto (Six Paths) joins the Alliance; Kabuto, Obito, Madara and Sasuke (Rinnegan) join the Akatsuki. In turns 6 to 8 the Alliance sends two ninja, one of the two Sasuke cards among them if it likes, against one boss. Turn 9 is Naruto (Six Paths) against Sasuke (Rinnegan).
 rules-3-title = A fight
 rules-3 =
-    A ninja takes 15 techniques into a fight and holds 6. Each round you lay three of them face down, in order; first meets first, second meets second, third meets third. A fight has at most three rounds. After a round the three used cards are put aside and three new ones are drawn.
+    A ninja takes 15 techniques into a fight and holds 6. Whoever has more than 15 leaves some out once both ninja are shown. Each round you lay three cards face down, in order; first meets first, second meets second, third meets third. A fight has at most three rounds. After a round the three used cards are put aside and three new ones are drawn.
 
     You have a minute to lay your cards (the room may choose another time). When it runs out, what lies stays, and the cheapest cards fill the gaps. “Done” can be taken back until the other side is done too.
 
-    A ninja at 0 HP has lost. If both stand after round 3, the fight is a draw.
+    A ninja at 0 HP has lost. If both stand after round 3, or both fall in the same clash, the fight is a draw.
 rules-4-title = A clash
 rules-4 =
-    Both cards are turned over and paid with Chakra. The stronger attack does its whole damage, the weaker one does nothing: 35 against 28 is 35 damage. Equal attacks do nothing.
+    Both cards are turned over and paid with Chakra, then their effects count, then the attacks are compared. The stronger attack does its whole damage, the weaker one does nothing: 35 against 28 is 35 damage. Equal attacks do nothing.
 
-    A card you can’t pay isn’t used, its effect is lost, and the opposing card hits in full. Chakra is back at its maximum in each round.
+    A beaten card keeps its effect, unless the card says “if it hits”. “Hits” means that it does damage: an attack that guard stops entirely hasn’t hit. An evaded attack counts 0, so even a weak card beats it. Healing comes before damage and never goes above the printed HP. Drained Chakra is missing for later cards only.
+
+    You win a clash if your attack is the stronger one and hurts, and no stronger attack hurts you.
+
+    A card you can’t pay isn’t used: its effect is lost, and so is any bonus waiting for it, and the opposing card hits in full. Chakra is back at its maximum in each round.
 rules-5-title = Combining cards
 rules-5 =
-    Effects help your following cards of the same round: they strengthen, cheapen, guard, bind, poison and more. Nothing carries over into the next round, so the order of your three cards matters.
+    Effects help your following cards of the same round: they strengthen, cheapen, guard, bind, poison and more. A combination needs an earlier card of the named kind, paid, in the same round. So the order of your three cards matters.
+
+    Nothing carries over into the next round, except a second heart: it waits until your ninja would fall, and beats once a fight.
 
     While you lay, the table shows what each of your cards will cost and do.
 rules-6-title = Reinforcements
 rules-6 =
-    You may lay one reinforcement a round (two from turn 6), hidden, on one of your three places. It is turned over before the card there and counts from then on. Unused ones are kept, at most 5.
+    You may lay one reinforcement a round (two from turn 6), hidden, on one of your three places. It is turned over before the card there is paid, and counts from then on: Chakra it gives pays that card, Chakra it drains is missing for later cards. Unused ones are kept, at most 5.
 rules-7-title = Two against one
 rules-7 =
-    The lone card is compared with each of the two opposing cards by itself. It hits everyone it beats and is hit by everyone who beats it. The lone ninja wins when both are down, the pair wins when the lone one is. Two players of the Alliance lead one ninja each where the camp has them.
+    In turns 6 to 8 the lone card is compared with each of the two opposing cards by itself. It hits everyone it beats and is hit by everyone who beats it. Its effects on “the opponent” strike both; the pair’s effects strike the lone ninja, and each of the two strengthens only its own cards. A fallen ninja lays no more cards. The lone ninja wins when both are down, the pair wins when the lone one is. Two players of the Alliance lead one ninja each where the camp has them, and the orders of both count.
 rules-8-title = Other modes
 rules-8 =
     The quick duel is one fight between two players, the best of three goes to two wins; a drawn fight goes to whoever has the higher share of HP left. In the draft each side first bans two ninja of the other.

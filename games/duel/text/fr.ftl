@@ -160,7 +160,10 @@ event-endured = { $ninja } tient bon avec { $hp } PV.
 event-revived = { $ninja } se relève avec { $hp } PV : le second cœur bat.
 event-fallen = { $ninja } est à terre.
 event-draw = Le tour { $turn } est un match nul : personne ne gagne d’expérience.
-event-won = Victoire : { $camp }. Mission { $mission } + ninja battu { $beaten } + ordres { $orders } XP.
+event-won = Victoire : { $camp }. Mission { $mission } + adversaire battu { $beaten }{ $named ->
+    [1] {" "}+ ninja nommé { $named }
+   *[other] {""}
+  } + ordres { $orders } XP.
 event-scored = { $player } a rempli l’ordre « { $card } » : { $xp } XP.
 event-won-duel = Combat gagné : { $camp } ({ $n }).
 event-replayed = Égalité parfaite : on rejoue le combat.
@@ -178,11 +181,11 @@ effect-guard = { $n ->
     [999] Aucun coup de ce choc ne vous blesse.
    *[other] Chaque coup de ce choc vous inflige { $n } dégâts de moins.
   }
-effect-counter = Si vous perdez ce choc, l’adversaire subit { $n } dégâts.
-effect-evade = Une attaque de { $n } ou moins ne vous touche pas.
-effect-pierce = Même plus faible, elle inflige { $n } dégâts.
-effect-drain = L’adversaire perd { $n } de Chakra.
-effect-drain-hit = Si elle touche, l’adversaire perd { $n } de Chakra.
+effect-counter = Si l’attaque adverse est plus forte, l’adversaire subit { $n } dégâts.
+effect-evade = Une attaque de { $n } ou moins vous manque et compte pour 0.
+effect-pierce = Même si elle n’est pas la plus forte, elle inflige { $n } dégâts (moins la garde), sauf si elle est esquivée.
+effect-drain = L’adversaire a { $n } de Chakra en moins pour ses cartes suivantes de ce round.
+effect-drain-hit = Si elle touche, l’adversaire a { $n } de Chakra en moins pour ses cartes suivantes de ce round.
 effect-gain = Vous gagnez { $n } de Chakra.
 effect-heal = Vous récupérez { $n } PV.
 effect-strike = L’adversaire subit { $n } dégâts, quelle que soit l’issue du choc.
@@ -194,24 +197,36 @@ effect-bind-here = La carte adverse à cet emplacement perd son effet.
 effect-poison = À chaque choc suivant de ce round, l’adversaire subit { $n } dégâts.
 effect-poison-hit = Si elle touche, l’adversaire subit { $n } dégâts à chaque choc suivant de ce round.
 effect-delay = Au prochain choc de ce round, l’adversaire subit { $n } dégâts.
-effect-share = L’adversaire subit aussi { $n } % des dégâts d’un coup qui vous touche.
+effect-share = L’adversaire subit { $n } % des dégâts que son attaque vous inflige.
 effect-heart = Une fois dans ce combat, au lieu de tomber, vous revenez à { $n } PV.
-effect-combo = { $n } dégâts de plus après une carte de ce genre dans ce round : { $kind }.
+effect-combo = +{ $n } dégâts après une carte { $kind ->
+    [taijutsu] Taijutsu
+    [genjutsu] Genjutsu
+    [clone] Clone
+    [seal] Sceau
+    [puppet] Marionnette
+    [sage] Ermite
+    [tailed-beast] Démon à queues
+    [dojutsu] Dôjutsu
+   *[other] Ninjutsu
+  } dans ce round.
 effect-recoil = Vous subissez vous-même { $n } dégâts.
 effect-peek = Vous voyez jusqu’à { $n } cartes restées dans la main adverse.
 effect-swap = Après ce choc, vous pouvez échanger une de vos cartes cachées contre une carte de votre main.
-mission-fight = { $name } contre { $other }. { $xp } XP.
-mission-lone = Deux ninjas de l’Alliance contre : { $name }. { $xp } XP.
+mission-fight = { $name } contre { $other }. { $xp } XP pour le vainqueur, et { $bonus } de plus s’il a envoyé le ninja nommé ici.
+mission-free = { $name } contre { $other }. { $xp } XP pour le vainqueur. Chaque camp choisit librement parmi les siens.
+mission-last = { $name } contre { $other }. { $xp } XP pour le vainqueur.
+mission-lone = Deux ninjas de l’Alliance contre { $name }. { $xp } XP pour le vainqueur.
 order-round = Gagnez au round { $n }. { $xp } XP.
 order-harm = Gagnez en infligeant au moins { $n } dégâts avec vos attaques en un seul round. { $xp } XP.
 order-healthy = Gagnez avec au moins la moitié de vos PV. { $xp } XP.
 order-barely = Gagnez avec { $n } PV ou moins. { $xp } XP.
 order-sweep = Gagnez en remportant les trois chocs d’un round. { $xp } XP.
 order-place = Gagnez avec les cartes de l’emplacement { $n }. { $xp } XP.
-order-tier = Gagnez avec une technique de rang { $n } au dernier choc. { $xp } XP.
-order-small = Gagnez avec une technique de rang { $n } ou moins au dernier choc. { $xp } XP.
-order-kind = Gagnez avec une technique de ce genre au dernier choc : { $name }. { $xp } XP.
-order-person = Gagnez un combat auquel ce personnage participe, d’un côté ou de l’autre : { $name }. { $xp } XP.
+order-dear = Gagnez en utilisant au dernier choc une technique qui coûte { $n } de Chakra ou plus. { $xp } XP.
+order-cheap = Gagnez en utilisant au dernier choc une technique qui coûte { $n } de Chakra ou moins. { $xp } XP.
+order-kind = Gagnez en utilisant une carte { $name } au dernier choc. { $xp } XP.
+order-person = Gagnez un combat avec { $name } ou contre lui, quel que soit son deck. { $xp } XP.
 order-comeback = Gagnez un combat où vous avez perdu au moins autant de chocs que vous en avez gagné. { $xp } XP.
 order-alone = Gagnez sans renfort de votre part. { $xp } XP.
 order-helped = Gagnez après avoir joué un de vos renforts. { $xp } XP.
@@ -223,37 +238,43 @@ rules-1-title = Le but
 rules-1 =
     Deux camps, l’Alliance Shinobi et l’Akatsuki, livrent neuf duels. Le camp qui a le plus d’expérience (XP) après le neuvième tour gagne.
 
-    Un combat gagné rapporte l’XP de la mission, l’XP du ninja battu et l’XP de chaque ordre secret que le vainqueur y a rempli. Un match nul ne rapporte rien.
+    Le vainqueur d’un combat reçoit l’XP de la mission, 2 XP pour un ninja battu (4 pour un boss, 4 pour une paire) et l’XP de chaque ordre secret qu’il y a rempli. Aux tours 1 à 5, un vainqueur qui a envoyé le ninja nommé par la mission reçoit 1 XP de plus. Un match nul ne rapporte rien.
 
-    Chaque joueur tient trois ordres secrets et en pioche un quatrième au tour 5. À égalité d’XP, le camp qui a gagné le tour 9 l’emporte ; sinon la victoire est partagée.
+    Chaque joueur tient trois ordres secrets et en pioche un quatrième au tour 5. Seul le vainqueur d’un combat peut remplir des ordres, et seulement avec des cartes payées. À égalité d’XP, le camp qui a gagné le tour 9 l’emporte ; sinon la victoire est partagée.
 rules-2-title = Un tour
 rules-2 =
-    Les camps défient à tour de rôle. Un joueur du camp qui défie tire la mission et défie un joueur de l’autre camp ; ceux qui ont le moins combattu passent d’abord. Tous deux piochent un renfort (deux à partir du tour 6) et choisissent leur ninja en secret.
+    Les camps défient à tour de rôle. Un joueur du camp qui défie tire la mission et défie un joueur de l’autre camp ; ceux qui ont le moins combattu passent d’abord. Tous deux piochent un renfort (deux à partir du tour 6) et choisissent leur ninja en secret.
 
-    Aux tours 1 à 5, on peut envoyer le ninja nommé par la mission ou tout autre de son camp. Aux tours 6 à 8, l’Alliance envoie deux ninjas, Sasuke compris si elle le souhaite, contre un boss. Le tour 9 oppose Naruto à Sasuke.
+    Aux tours 1 à 5, on peut envoyer le ninja nommé par la mission ou tout autre de son camp ; battus, ils valent tous autant. Au tour 5, Naruto (Six Voies) rejoint l’Alliance ; Kabuto, Obito, Madara et Sasuke (Rinnegan) rejoignent l’Akatsuki. Aux tours 6 à 8, l’Alliance envoie deux ninjas contre un boss ; l’une des deux cartes de Sasuke peut en être. Le tour 9 oppose Naruto (Six Voies) à Sasuke (Rinnegan).
 rules-3-title = Un combat
 rules-3 =
-    Un ninja emporte 15 techniques et en tient 6 en main. À chaque round, on en pose trois face cachée, dans l’ordre : la première contre la première, la deuxième contre la deuxième, la troisième contre la troisième. Un combat compte trois rounds au plus. Après un round, les trois cartes utilisées sont mises de côté et on en pioche trois nouvelles.
+    Un ninja emporte 15 techniques et en tient 6 en main. Qui en a plus de 15 en écarte une fois les deux ninjas montrés. À chaque round, on pose trois cartes face cachée, dans l’ordre : la première contre la première, la deuxième contre la deuxième, la troisième contre la troisième. Un combat compte trois rounds au plus. Après un round, les trois cartes utilisées sont mises de côté et on en pioche trois nouvelles.
 
     Vous avez une minute pour poser vos cartes (la salle peut en décider autrement). Quand elle est écoulée, ce qui est posé reste et les cartes les moins chères comblent les vides. On peut revenir sur « Terminé » tant que l’autre côté n’a pas terminé.
 
-    Un ninja à 0 PV a perdu. Si les deux sont debout après le round 3, c’est un match nul.
+    Un ninja à 0 PV a perdu. Si les deux sont debout après le round 3, ou s’ils tombent tous deux dans le même choc, c’est un match nul.
 rules-4-title = Un choc
 rules-4 =
-    Les deux cartes sont retournées et payées en Chakra. L’attaque la plus forte inflige tous ses dégâts, la plus faible n’en inflige aucun : 35 contre 28, c’est 35 dégâts. Des attaques égales ne font rien.
+    Les deux cartes sont retournées et payées en Chakra, puis leurs effets s’appliquent, puis les attaques sont comparées. L’attaque la plus forte inflige tous ses dégâts, la plus faible n’en inflige aucun : 35 contre 28, c’est 35 dégâts. Des attaques égales ne font rien.
 
-    Une carte qu’on ne peut pas payer ne sert pas, son effet est perdu et la carte adverse touche de plein fouet. Le Chakra revient à son maximum à chaque round.
+    Une carte battue garde son effet, sauf si elle dit « si elle touche ». « Toucher » veut dire infliger des dégâts : une attaque que la garde arrête entièrement n’a pas touché. Une attaque esquivée compte pour 0 ; même une carte faible la bat. Les soins passent avant les dégâts et ne dépassent jamais les PV imprimés. Le Chakra drainé ne manque qu’aux cartes suivantes.
+
+    Vous gagnez un choc si votre attaque est la plus forte et blesse, et qu’aucune attaque plus forte ne vous blesse.
+
+    Une carte qu’on ne peut pas payer ne sert pas : son effet est perdu, tout bonus qui l’attendait aussi, et la carte adverse touche de plein fouet. Le Chakra revient à son maximum à chaque round.
 rules-5-title = Combiner les cartes
 rules-5 =
-    Les effets aident vos cartes suivantes du même round : ils renforcent, réduisent les coûts, protègent, entravent, empoisonnent et plus encore. Rien ne passe au round suivant ; l’ordre de vos trois cartes compte donc.
+    Les effets aident vos cartes suivantes du même round : ils renforcent, réduisent les coûts, protègent, entravent, empoisonnent et plus encore. Une combinaison demande une carte payée du genre nommé, plus tôt dans le même round. L’ordre de vos trois cartes compte donc.
+
+    Rien ne passe au round suivant, sauf un second cœur : il attend que votre ninja doive tomber et bat une fois par combat.
 
     Pendant la pose, la table montre ce que chacune de vos cartes coûtera et fera.
 rules-6-title = Les renforts
 rules-6 =
-    Vous pouvez poser un renfort par round (deux à partir du tour 6), caché, sur l’un de vos trois emplacements. Il est retourné avant la carte qui s’y trouve et compte dès lors. Les renforts non joués sont gardés, cinq au plus.
+    Vous pouvez poser un renfort par round (deux à partir du tour 6), caché, sur l’un de vos trois emplacements. Il est retourné avant que la carte qui s’y trouve soit payée et compte dès lors : le Chakra qu’il donne paie cette carte, celui qu’il draine manque aux cartes suivantes. Les renforts non joués sont gardés, cinq au plus.
 rules-7-title = Deux contre un
 rules-7 =
-    La carte du ninja seul est comparée séparément à chacune des deux cartes adverses. Elle touche chaque ninja dont elle bat la carte, et chaque carte qui la bat touche le ninja seul. Le ninja seul gagne quand les deux sont à terre, la paire quand le ninja seul l’est. Si l’Alliance compte au moins deux joueurs, deux d’entre eux mènent chacun un ninja.
+    Aux tours 6 à 8, la carte du ninja seul est comparée séparément à chacune des deux cartes adverses. Elle touche chaque ninja dont elle bat la carte, et chaque carte qui la bat touche le ninja seul. Ses effets sur « l’adversaire » frappent les deux ; ceux de la paire frappent le ninja seul, et chacun des deux ne renforce que ses propres cartes. Un ninja tombé ne pose plus de cartes. Le ninja seul gagne quand les deux sont à terre, la paire quand le ninja seul l’est. Si l’Alliance compte au moins deux joueurs, deux d’entre eux mènent chacun un ninja, et les ordres des deux comptent.
 rules-8-title = Autres modes
 rules-8 =
     Le duel rapide est un seul combat à deux ; l’autre mode rapide se joue en deux combats gagnants. Un combat nul revient à qui garde la plus grande part de ses PV. En sélection, chaque camp bannit d’abord deux ninjas de l’autre.

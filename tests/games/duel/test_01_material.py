@@ -9,7 +9,7 @@ from games.duel.ninja import NINJA, STARTERS
 from games.duel.orders import ORDERS
 from games.duel.reinforcements import REINFORCEMENTS
 from games.duel.state import AKATSUKI, ALLIANCE
-from games.duel.techniques import CARDS_OF, KINDS, TECHNIQUES
+from games.duel.techniques import CARDS_OF, DECKS, KINDS, TECHNIQUES, Technique
 from games.duel.verbs import VERBS
 
 
@@ -66,6 +66,23 @@ def test_decks_play_differently() -> None:
         assert most == ninja, verb
 
 
+def test_no_card_of_a_deck_is_another_one_or_worse() -> None:
+    """D24: of two techniques of a ninja neither does all that the other does for no more Chakra."""
+    for deck in DECKS.values():
+        worse = [(one.id, two.id) for one in deck for two in deck if one is not two and _covers(one, two)]
+        assert worse == []
+
+
+def test_every_combination_can_be_paid() -> None:
+    """D23: some earlier card of the kind it needs leaves enough Chakra."""
+    for ninja, deck in DECKS.items():
+        for card in deck:
+            needs = [effect.needs for effect in card.effects if effect.verb == "combo"]
+            for kind in needs:
+                firsts = [one for one in deck if one is not card and one.kind == kind]
+                assert any(_leaves(NINJA[ninja].chakra, one) >= card.cost for one in firsts), card.id
+
+
 def test_the_other_cards_are_counted() -> None:
     """D3: 30 reinforcements, 30 missions, 20 mission orders."""
     assert (len(REINFORCEMENTS), len(MISSIONS), len(ORDERS)) == (30, 30, 20)
@@ -112,6 +129,28 @@ def test_four_missions_name_two_ninja_of_one_camp() -> None:
         if len(one.ninja) == 2 and len({NINJA[ninja].side for ninja in one.ninja}) == 1
     ]
     assert same == ["mission-1", "mission-10", "mission-11", "mission-14"]
+
+
+def _leaves(chakra: int, card: Technique) -> int:
+    helps = sum(effect.amount for effect in card.now if effect.verb in ("gain", "cheapen"))
+    return chakra - card.cost + helps
+
+
+def _covers(one: Technique, two: Technique) -> bool:
+    """Whether one does at least what two does, for no more."""
+    if one.cost > two.cost or one.damage < two.damage or _sum(one, "recoil", "") > _sum(two, "recoil", ""):
+        return False
+    wanted = [effect for effect in two.effects if effect.verb != "recoil"]
+    return all(
+        effect.verb in {other.verb for other in one.effects}
+        and max(_sum(one, effect.verb, effect.needs), _sum(one, effect.verb, "")) >= effect.amount
+        and {effect.needs, ""} & {other.needs for other in one.effects if other.verb == effect.verb}
+        for effect in wanted
+    )
+
+
+def _sum(card: Technique, verb: str, needs: str) -> int:
+    return sum(effect.amount for effect in card.effects if (effect.verb, effect.needs) == (verb, needs))
 
 
 def _count(ninja: str, verb: str) -> int:

@@ -121,14 +121,23 @@ def test_a_ninja_fights_again_fully_recovered(monkeypatch: pytest.MonkeyPatch) -
     }
 
 
-def test_four_of_the_nine_may_be_chosen_in_turn_5() -> None:
-    """D10: Kabuto, Obito 1, Madara 1 and Naruto 2 may be chosen freely in turn 5."""
+def test_sasuke_fights_for_the_akatsuki_in_turn_5_and_is_lent_from_turn_6() -> None:
+    """D10, D12: both his decks, first for the one camp and then for the other."""
+    assert {"sasuke", "sasuke-2"} <= set(Table(duel, at_pick(5)).offers(1, "pick"))
+    assert not {"sasuke", "sasuke-2"} & set(Table(duel, at_pick(5)).offers(0, "pick"))
+    assert {"sasuke", "sasuke-2"} <= set(Table(duel, at_pick(6)).offers(0, "pick"))
+
+
+def test_five_of_the_nine_may_be_chosen_in_turn_5() -> None:
+    """D10: Kabuto, Obito 1, Madara 1, Sasuke 2 and Naruto 2 may be chosen freely in turn 5."""
     at = Table(duel, at_pick(5))
     offered = {*at.offers(0, "pick"), *at.offers(1, "pick")}
     late = {one for one in offered if NINJA[one].since > 1}
-    assert late == {"kabuto", "obito", "madara", "naruto-2"}
-    assert at.refuses(1, "pick", "sasuke-2") == "too-early"
+    assert late == {"kabuto", "obito", "madara", "naruto-2", "sasuke-2"}
     assert at.refuses(1, "pick", "jubi") == "too-early"
+    assert at.refuses(0, "pick", "sasuke-2") == "other-camp"
+    before = Table(duel, at_pick(4))
+    assert before.refuses(1, "pick", "sasuke-2") == "too-early"
 
 
 @pytest.mark.parametrize(

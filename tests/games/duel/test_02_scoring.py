@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.duel.missions import MISSIONS
-from games.duel.ninja import NINJA
+from games.duel.ninja import BOSSES, NINJA, sendable
 from games.duel.orders import ORDERS
 from games.duel.state import Turn
-from tests.games.duel.bout import WEAK, story, table, told, turn_over
+from tests.games.duel.bout import WEAK, at_pick, story, table, told, turn_over
 from tests.games.rules import duel
 from tests.games.table import Table
 
@@ -19,7 +19,13 @@ def test_the_winner_gets_mission_ninja_and_orders(monkeypatch: pytest.MonkeyPatc
     ninja = NINJA["kisame"].xp
     assert at.state.xp == [MISSIONS["mission-8"].xp + ninja + 2, 0]
     assert told(at, "scored")[0].data == {"seat": 0, "card": "order-16", "xp": 2}
-    assert told(at, "won")[0].data == {"camp": "alliance", "mission": 3, "beaten": ninja, "orders": 2}
+    assert told(at, "won")[0].data == {
+        "camp": "alliance",
+        "mission": 3,
+        "beaten": ninja,
+        "named": 0,
+        "orders": 2,
+    }
     assert at.state.under == ["order-16"]
     assert at.state.missions[0][-2] == "mission-8"
 
@@ -55,11 +61,71 @@ def test_the_camp_with_most_xp_wins(
     """D16: most XP; then who won turn 9; then a shared win."""
     state = story()
     state.turn, state.phase, state.xp = 9, "over", xp
-    state.past = [Turn(mission="mission-30", winner=last, rounds=3, xp=0, ninja=[], sides=[], shown=[])]
+    past = {"mission": "mission-30", "rounds": 3, "xp": 0, "parts": {}, "best": "", "harm": 0}
+    state.past = [Turn(**past, winner=last, ninja=[], sides=[], shown=[])]
     ending = duel.outcome(state)
     assert ending is not None
     assert (ending.reason, ending.places) == (reason, places)
     assert ending.scores == {0: xp[0], 1: xp[1]}
+
+
+@pytest.mark.parametrize(
+    ("mission", "turn", "bonus"),
+    [
+        ("mission-5", 1, 1),  # Sakura against Sasori
+        ("mission-8", 1, 0),  # Kakashi against Kakuzu
+        ("mission-20", 5, 0),
+    ],
+)
+def test_sending_the_named_ninja_is_worth_one_xp_more(
+    monkeypatch: pytest.MonkeyPatch, mission: str, turn: int, bonus: int
+) -> None:
+    """D15: a winner that sent the ninja the mission names gets 1 XP more."""
+    at = table(monkeypatch, ["0 60", WEAK, WEAK], [WEAK] * 3, hp=(50, 50))
+    at.state.mission, at.state.turn = mission, turn
+    turn_over(at)
+    assert told(at, "won")[0].data["named"] == bonus
+    assert at.state.past[0].parts["named"] == bonus
+    assert at.state.xp[0] == at.state.past[0].xp == sum(at.state.past[0].parts.values())
+
+
+@pytest.mark.parametrize("mission", ["mission-1", "mission-10", "mission-11", "mission-14"])
+def test_a_mission_of_one_camp_has_no_bonus(mission: str) -> None:
+    """D15: a bonus needs a named ninja on each side, and a choice."""
+    assert "bonus" not in duel.public(at_pick(1, mission=mission))["worth"]
+    assert "bonus" not in duel.public(at_pick(6))["worth"]
+
+
+def test_the_worth_of_a_turn_is_known_before_it_is_fought() -> None:
+    """D15: mission, beaten ninja and bonus; a pair is worth both its ninja, and a boss as much."""
+    assert duel.public(at_pick(1, mission="mission-8"))["worth"] == {
+        "mission": 3,
+        "beaten": {"0": 2, "1": 2},
+        "bonus": 1,
+        "named": {"0": "kakashi", "1": "kakuzu"},
+    }
+    assert duel.public(at_pick(8))["worth"] == {"mission": 6, "beaten": {"0": 4, "1": 4}}
+
+
+def test_whom_a_camp_may_choose_among_are_worth_the_same() -> None:
+    """D1: so that nobody is chosen, or left at home, for the price of a defeat."""
+    for turn in range(1, 10):
+        for side in (0, 1):
+            state = at_pick(turn)
+            state.turn = turn
+            assert len({NINJA[one].xp for one in sendable(state, side)}) == 1
+    assert {NINJA[one].xp for one in BOSSES} == {4}
+
+
+def test_orders_that_were_held_are_laid_open_at_the_end() -> None:
+    """D6: secret as long as the game lasts."""
+    state = story()
+    assert "held" not in duel.public(state)
+    state.phase = "over"
+    held = duel.public(state)["held"]
+    assert {seat: set(cards) for seat, cards in held.items()} == {
+        str(seat): set(cards) for seat, cards in enumerate(state.secret)
+    }
 
 
 def _mission_8(patch: pytest.MonkeyPatch, winner: int) -> Table:

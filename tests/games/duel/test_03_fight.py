@@ -38,7 +38,7 @@ def test_a_ninja_at_0_hp_has_lost_at_once(monkeypatch: pytest.MonkeyPatch) -> No
     """D17: a ninja at 0 HP has lost; D21: later cards stay unseen."""
     at = bout(monkeypatch, ["0 40"], ["0 30"], hp=(100, 40))
     assert at.state.past[0].winner == 0
-    assert told(at, "fallen")[0].data == {"seat": 1, "ninja": THEIRS}
+    assert told(at, "fallen")[0].data == {"seat": 1, "ninja": THEIRS, "harm": 40, "hp": 0}
     assert len(told(at, "attack")) == 2
     assert at.state.xp[0] > 0
 

@@ -133,6 +133,40 @@ def test_share_gives_part_of_the_damage_back(monkeypatch: pytest.MonkeyPatch) ->
     assert clash(monkeypatch, "0 5 share 50; guard 11", "0 21") == [90, 95]
 
 
+def test_share_counts_a_pierce_as_a_hit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D24: share (part of the damage that its attack does, by a hit or a pierce)."""
+    assert clash(monkeypatch, "0 30 share 50", "0 5 pierce 8") == [92, 66]
+    assert clash(monkeypatch, "0 30 share 50; counter 9", "0 5 pierce 8") == [92, 66]
+
+
+def test_pierce_at_equal_behind_guard_and_when_evaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D24: pierce, less guard; not when evaded, nor with an attack of 0, nor beside its own hit."""
+    assert clash(monkeypatch, "0 20 pierce 8", "0 20") == [100, 92]
+    assert clash(monkeypatch, "0 20 pierce 8", "0 20 guard 7") == [100, 99]
+    assert clash(monkeypatch, "0 20 pierce 8", "0 20 guard 8") == [100, 100]
+    assert clash(monkeypatch, "0 20 pierce 8", "0 1 evade 20") == [99, 100]
+    assert clash(monkeypatch, "0 20 pierce 8", "0 1 evade 19") == [100, 80]
+    assert clash(monkeypatch, "0 0 pierce 8", "0 1") == [99, 100]
+
+
+@pytest.mark.parametrize(("later", "is_paid"), [(5, True), (6, False)])
+def test_a_reinforcements_drain_strikes_later_cards_only(
+    monkeypatch: pytest.MonkeyPatch, later: int, is_paid: bool
+) -> None:
+    """D20, D21: the card opposite is paid with all its Chakra, the following ones with 15 less."""
+    at = bout(monkeypatch, [EVEN] * 3, ["40 5", f"{later} 5", EVEN], calls=({1: "neji"}, {}))
+    assert told(at, "attack")[1].data["left"] == 5
+    assert (told(at, "unpaid") == []) == is_paid
+
+
+def test_what_a_reinforcement_gains_pays_the_card_it_lies_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D20: and a drain turned over with it is missing afterwards."""
+    calls = ({1: "soldier-pill"}, {1: "neji"})
+    at = bout(monkeypatch, ["75 5", EVEN, EVEN], [EVEN] * 3, calls=calls)
+    assert told(at, "unpaid") == []
+    assert told(at, "attack")[0].data["left"] == 0
+
+
 def test_a_second_heart_beats_once_a_fight(monkeypatch: pytest.MonkeyPatch) -> None:
     """D24: second heart (once a fight: back to a little HP)."""
     at = bout(monkeypatch, ["0 1 heart 12", EVEN, EVEN], ["0 50", EVEN, EVEN], hp=(40, 100))

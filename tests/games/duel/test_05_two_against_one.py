@@ -64,10 +64,10 @@ def test_a_fallen_ninjas_cards_are_void_and_the_other_fights_on(monkeypatch: pyt
 
 
 def test_the_lone_one_wins_when_both_are_down(monkeypatch: pytest.MonkeyPatch) -> None:
-    """D25: a beaten pair is worth the higher of its XP values."""
+    """D25: a beaten pair is worth both its ninja."""
     at = after(monkeypatch, WEAK, WEAK, "0 60", hp=(50, 60, 100))
     assert at.state.past[-1].winner == 1
-    assert told(at, "won")[0].data["beaten"] == max(NINJA["sakura"].xp, NINJA["gaara"].xp)
+    assert told(at, "won")[0].data["beaten"] == NINJA["sakura"].xp + NINJA["gaara"].xp
 
 
 def test_the_pair_wins_when_the_lone_one_is_down(monkeypatch: pytest.MonkeyPatch) -> None:

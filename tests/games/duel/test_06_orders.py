@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from games.duel.checks import CHECKS
 from games.duel.ninja import BOSSES
-from games.duel.orders import CHECKS, ORDERS
+from games.duel.orders import ORDERS
 from games.duel.techniques import CARDS_OF, TECHNIQUES
-from tests.games.duel.bout import WEAK, at_pick, one, table, trio, turn_over
+from tests.games.duel.bout import WEAK, at_pick, give, one, table, trio, turn_over
 from tests.games.rules import duel
 from tests.games.table import Table
 
@@ -24,8 +25,8 @@ def test_every_fixed_ninja_can_fulfil_the_orders_of_the_last_clash() -> None:
     """D29: orders must be possible in turns 1 to 9 for both camps."""
     for ninja in (*BOSSES, "naruto-2", "sasuke-2"):
         cards = [TECHNIQUES[card] for card in CARDS_OF[ninja]]
-        assert any(card.tier == "A5" for card in cards), ninja
-        assert any(card.tier[1] in "12" for card in cards), ninja
+        assert any(card.cost >= 42 for card in cards), ninja
+        assert any(card.cost <= 12 for card in cards), ninja
         assert any(card.kind == "ninjutsu" for card in cards), ninja
         assert len({card.kind for card in cards}) >= 3, ninja
         assert max(card.damage for card in cards) >= 45, ninja
@@ -84,17 +85,83 @@ def test_orders_of_a_round(monkeypatch: pytest.MonkeyPatch, order: str, number: 
 
 
 @pytest.mark.parametrize(
-    ("order", "tier", "holds"),
-    [("order-10", "A2", True), ("order-10", "A3", False), ("order-9", "A5", True), ("order-9", "A4", False)],
+    ("order", "cost", "holds"),
+    [("order-10", 12, True), ("order-10", 13, False), ("order-9", 42, True), ("order-9", 41, False)],
 )
-def test_orders_of_a_tier(monkeypatch: pytest.MonkeyPatch, order: str, tier: str, holds: bool) -> None:
-    """D29: finishing with a tier-5 technique, or one of tier 2 or lower."""
-    at = table(monkeypatch, ["0 50"], [WEAK], hp=(100, 50))
-    card = CARDS_OF["sakura"][0]
-    monkeypatch.setitem(TECHNIQUES, card, msgspec.structs.replace(TECHNIQUES[card], tier=tier))
+def test_orders_of_a_cost(monkeypatch: pytest.MonkeyPatch, order: str, cost: int, holds: bool) -> None:
+    """D29: finishing with a technique that costs 42 or more, or 12 or less, as printed."""
+    assert (order in scored(monkeypatch, [f"{cost} 50"], (100, 50), order)) == holds
+    cheapened = ["0 1 cheapen 30", f"{cost} 50"]
+    assert (order in scored(monkeypatch, cheapened, (100, 50), order)) == holds
+
+
+@pytest.mark.parametrize(
+    ("order", "cost"), [("order-9", 61), ("order-10", 12), ("order-18", 12), ("order-10", 61)]
+)
+def test_a_card_that_was_not_paid_fulfils_no_order(
+    monkeypatch: pytest.MonkeyPatch, order: str, cost: int
+) -> None:
+    """D29: a delayed blow ends the fight while the last card lies there unpaid."""
+    assert scored(monkeypatch, ["60 1 delay 50", f"{cost} 9"], (100, 50), order) == []
+    assert scored(monkeypatch, ["0 1 delay 50", "12 1"], (100, 50), "order-10") == ["order-10"]
+
+
+def test_an_unpaid_reinforcement_fulfils_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D29: it was never used: order 15 isn't fulfilled by it, and order 14 not spoilt."""
+    for chakra, order in ((5, "order-15"), (4, "order-14")):
+        at = table(monkeypatch, ["0 50"], [WEAK], hp=(100, 50), chakra=(chakra, 60))
+        give(at, 0, "karin")
+        at.click(0, "call", "karin>1")
+        at.state.orders = [card for card in ORDERS if card not in ("order-14", "order-15")]
+        at.state.secret = [["order-14", "order-15"], []]
+        turn_over(at)
+        assert at.state.under == [order]
+
+
+@pytest.mark.parametrize("order", ["order-6", "order-20"])
+@pytest.mark.parametrize(
+    ("card", "foe", "won"),
+    [
+        ("0 31", WEAK, True),
+        ("0 31", "0 1 guard 30", True),
+        ("0 31", "0 1 guard 31", False),
+        ("0 31 pierce 40", "0 31", False),
+        ("0 31 void", WEAK, False),
+    ],
+)
+def test_to_win_a_clash_means_one_thing(
+    monkeypatch: pytest.MonkeyPatch, order: str, card: str, foe: str, won: bool
+) -> None:
+    """D21: the stronger attack, and it hurts: not a pierce, nor a hit that guard takes whole."""
+    at = table(monkeypatch, [card, "0 2", "0 2 strike 99"], [foe, "0 1", "0 1"])
     with_orders(at, order)
     turn_over(at)
-    assert (order in at.state.under) == holds
+    assert at.state.past[0].winner == 0
+    assert (order in at.state.under) == won
+
+
+def test_the_seat_sees_how_far_its_orders_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D29: what is done stays done, what is lost can't be fulfilled in this fight any more."""
+    at = table(monkeypatch, ["58 46", WEAK, WEAK], [WEAK] * 3)
+    held = ["order-16", "order-1", "order-17", "order-11"]
+    at.state.orders = [card for card in ORDERS if card not in held]
+    at.state.secret = [held, []]
+    before = duel.private(at.state, 0)
+    assert before["progress"] == {
+        "order-16": {"is": "open", "n": 0, "of": 45},
+        "order-1": {"is": "open", "n": 0, "of": 60},
+        "order-17": {"is": "open", "n": 60, "of": 2},
+        "order-11": {"is": "lost"},
+    }
+    xp = sum(ORDERS[order].xp for order in held[:3])
+    assert before["worth"] == {"sure": 1 + 2, "orders": xp}
+    turn_over(at)
+    assert duel.private(at.state, 0)["progress"] == {
+        "order-16": {"is": "done"},
+        "order-1": {"is": "open", "n": 46, "of": 60},
+        "order-17": {"is": "done"},
+        "order-11": {"is": "lost"},
+    }
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from games import arena, engine, laws
 from games.contract import Action, Json
 from games.dice import SeededDice
 from games.duel.techniques import CARDS_OF
-from tests.games.duel.bout import OURS, at_pick, give, lay, table
+from tests.games.duel.bout import OURS, THEIRS, at_pick, bout, give, lay, table, told
 from tests.games.rules import duel
 from tests.games.table import Table
 
@@ -56,10 +56,58 @@ def test_the_preview_is_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     lay(at, 1, "kisame")
     at.click(0, "done")
     at.click(1, "done")
-    told = [event.data for event in at.events if event.kind == "attack" and event.data["seat"] == 0]
-    assert [(one["power"], one["left"]) for one in told] == [
+    attacks = [event.data for event in told(at, "attack") if event.data["seat"] == 0]
+    assert [(one["power"], one["left"]) for one in attacks] == [
         (one["power"], one["left"]) for one in foreseen.values()
     ]
+
+
+def test_every_bonus_of_an_attack_is_told_with_its_source(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D23: by card, and combinations by the kind they need; what is lost with an unpaid card, too."""
+    ours = ["0 5 strengthen 4 @clone", "10 20 combo 6 if clone; strengthen 3", "99 9"]
+    calls = ({2: "lee"}, {})
+    at = bout(monkeypatch, ours, ["0 5 weaken 7", "0 1 guard 9", "0 1"], calls=calls)
+    cards = CARDS_OF[OURS]
+    second = next(event.data for event in told(at, "attack") if event.data["card"] == cards[1])
+    assert (second["plus"], second["bonus"]) == (14, {cards[0]: 4, "lee": 10})
+    assert (second["combo"], second["combos"]) == (6, {"clone": 6})
+    assert (second["minus"], second["malus"]) == (7, {CARDS_OF[THEIRS][0]: 7})
+    assert told(at, "unpaid")[0].data["lost"] == {cards[1]: 3}
+    hit = next(event.data for event in told(at, "hit") if event.data["seat"] == 0)
+    assert (hit["guard"], hit["guards"]) == (9, {CARDS_OF[THEIRS][1]: 9})
+
+
+def test_a_whole_fight_is_readable_from_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D21: what each ninja did and took, clash by clash, until the next are shown."""
+    at = bout(monkeypatch, ["0 30 bind", "61 5", "0 5 heal 9"], ["0 10", "0 20", "0 9"])
+    fighters = duel.public(at.state)["fighters"]
+    cards, others = CARDS_OF[OURS], CARDS_OF[THEIRS]
+    assert fighters["0"]["blows"] == {
+        "1": {"card": cards[0], "power": 30, "dealt": 30, "harm": 0, "hp": 100},
+        "2": {"card": cards[1], "power": 0, "dealt": 0, "harm": 20, "hp": 80, "unpaid": 1},
+        "3": {"card": cards[2], "power": 5, "dealt": 0, "harm": 9, "hp": 80, "heal": 9},
+    }
+    assert fighters["1"]["blows"]["2"] == {
+        "card": others[1],
+        "power": 20,
+        "dealt": 20,
+        "harm": 0,
+        "hp": 70,
+        "bound": 1,
+    }
+
+
+def test_what_is_best_left_out_depends_on_the_opponent() -> None:
+    """D19: as many as must stay out, of those that do least against this deck."""
+    advised = set()
+    for foe in ("deidara", "kisame", "itachi", "kakuzu"):
+        at = Table(duel, at_pick(1))
+        at.click(0, "pick", "kakashi")
+        at.click(1, "pick", foe)
+        own = duel.private(at.state, 0)["fighters"]["0"]
+        assert len(own["spare"]) == own["surplus"] == 3
+        advised.add(frozenset(own["spare"]))
+    assert len(advised) > 1
 
 
 def test_the_median_step_is_at_most_300_bytes() -> None:
@@ -101,8 +149,8 @@ def _sizes(seed: int) -> list[int]:
         dice = SeededDice(laws.key(seed), number)
         after, events = engine.play(duel, state, seat, action, dice)
         patch = _patch(engine.public(duel, state), engine.public(duel, after))
-        told = [(event.kind, event.data) for event in events if event.is_for(None)]
-        sizes.append(len(msgspec.json.encode([patch, told])) if patch or told else 0)
+        heard = [(event.kind, event.data) for event in events if event.is_for(None)]
+        sizes.append(len(msgspec.json.encode([patch, heard])) if patch or heard else 0)
         state = after
     return sizes
 
