@@ -18,9 +18,7 @@ def _sakura(laid: Sequence[str], against: Sequence[str], hand: Sequence[str], **
         for ninja, names in (("sakura", laid), ("kisame", against))
     )
     life = {"kisame": int(said.pop("life", "113"))}
-    return fight(
-        "sakura", "kisame", ours, theirs, [f"sakura-{name}" for name in hand], hp=life, **said
-    )
+    return fight("sakura", "kisame", ours, theirs, [f"sakura-{name}" for name in hand], hp=life, **said)
 
 
 WEAK = ("samehada-slash", "sea-stalking", "body-flicker")

@@ -32,7 +32,9 @@ LESSONS = (
         ),
         (me("go", "43", dice=(5,)), me("open")),
     ),
-    Lesson("attack", 2, partial(forest, [31, 41]), (me("go", "41"), me("attack", "1"), me("field", "forest"))),
+    Lesson(
+        "attack", 2, partial(forest, [31, 41]), (me("go", "41"), me("attack", "1"), me("field", "forest"))
+    ),
     Lesson(
         "lay",
         2,

@@ -19,9 +19,7 @@ ZETSU_HERE = {"trap-fire-forest": {"card": "zetsu-level-1", "area": "fire-forest
 def _naruto(enemies: dict[str, Any] | None = None, hand: list[str] = HAND, **said: Any) -> State:
     """It is Naruto's turn; Sakura rests at home."""
     fields = {name: said.pop(name) for name in ("traps", "facedown", "deck") if name in said}
-    return hunt(
-        {"naruto": {"hand": hand, **said}, "sakura": RESTING}, enemies, acting="naruto", **fields
-    )
+    return hunt({"naruto": {"hand": hand, **said}, "sakura": RESTING}, enemies, acting="naruto", **fields)
 
 
 def _sakura() -> State:

@@ -16,7 +16,11 @@ GOAL, LINE = 34, 92  # signs of a headline, and of two short lines on a phone
 
 every_lesson = pytest.mark.parametrize(
     ("rules", "lesson"),
-    [pytest.param(rules, one, id=f"{rules.ID}-{one.id}") for rules in GAMES.values() for one in rules.LESSONS],
+    [
+        pytest.param(rules, one, id=f"{rules.ID}-{one.id}")
+        for rules in GAMES.values()
+        for one in rules.LESSONS
+    ],
 )
 every_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 
