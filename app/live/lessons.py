@@ -14,6 +14,7 @@ from games import GAMES, engine
 from games.contract import Lesson, Rules
 from games.lessons import OPTION, found, sealed
 
+PACE = "human"  # others click slowly enough to be followed
 TEACHER = "chunin"  # who sits on the other seats; they play as the lesson says
 
 
@@ -59,9 +60,15 @@ class Lessons:
 
     async def _seated(self, guest: str, rules: Rules, lesson: Lesson) -> Record:
         code, write = new_code(), self._database.write
-        own = {"game": rules.ID, "version": rules.VERSION, "options": {OPTION: lesson.id}}
-        manner = Manner(public=False, pace="human", rerolls=False, hints=False)
-        await write(rooms.add, code, guest, manner=manner, **own)
+        await write(
+            rooms.add,
+            code,
+            guest,
+            game=rules.ID,
+            version=rules.VERSION,
+            options={OPTION: lesson.id},
+            manner=Manner(public=False, pace=PACE, rerolls=False, hints=False),
+        )
         for seat in range(1, lesson.seats):
             await write(seats.set_bot, code, seat, TEACHER)
         return await self._live.record(code)

@@ -11,7 +11,8 @@ OPTION = "lesson"  # of a room: its lesson
 
 def is_lesson() -> ColumnElement[bool]:
     """Whether a room is a lesson's."""
-    return rooms.c.options[OPTION].as_string().is_not(None)
+    named: ColumnElement[str] = rooms.c.options[OPTION].as_string()
+    return named.is_not(None)
 
 
 def learn(conn: Connection, guest: str, game: str, lesson: str) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from app.live import lessons
 from app.store import Keep, purge
 from games import GAMES
 from games.lessons import PUPIL
@@ -12,6 +15,11 @@ from tests.app.server import Inner
 
 COLUMNS = GAMES["columns"].LESSONS
 STOP = next(one for one in COLUMNS if one.id == "stop")
+
+
+@pytest.fixture(autouse=True)
+def at_a_quick_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lessons, "PACE", "quick")
 
 
 async def at_lesson(house: Inner, id: str = "", game: str = "columns") -> tuple[Player, Line]:
