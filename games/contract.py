@@ -51,6 +51,28 @@ class Clock(msgspec.Struct, frozen=True):
     seconds: int
 
 
+class Step(msgspec.Struct, frozen=True):
+    """One click of a lesson, by the pupil or by another seat, and all that is rolled with it."""
+
+    seat: Seat
+    verb: str
+    noun: str = ""
+    dice: tuple[int, ...] = ()
+
+    @property
+    def action(self) -> Action:
+        return Action(self.verb, self.noun)
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A small position that teaches one thing; the pupil has seat 0, and `steps` is how it is solved."""
+
+    id: str
+    seats: int
+    position: Callable[[], Any]
+    steps: tuple[Step, ...]
+
+
 class Illegal(Exception):
     """What a player may not do now; the code is stable, and the catalogues have words for it."""
 
@@ -115,6 +137,7 @@ class Rules:
     HOME: Path = Path()  # the folder of its module, which `rules_of` knows
 
     SIDES: tuple[str, ...] = ()  # camps by place at the table, place p on side p % len; () for none
+    LESSONS: tuple[Lesson, ...] = ()  # in the order in which they are learned; see games/lessons.py
 
     def seated(self, options: Any, places: Sequence[int]) -> Any:
         """The options once it is known which places are taken; Illegal where that is no game."""

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+KEY = 32  # bytes of a seed; what follows them are rolls that were written down beforehand
 
 
 class SeededDice:
     """The dice of one log entry: the same room seed and entry number roll the same.
 
     The stream is a keyed hash of the entry number and a counter: no generator state to keep.
+    Rolls that the seed brings for the entry come before it.
     """
 
-    __slots__ = ("_draws", "_number", "_seed", "used")
+    __slots__ = ("_draws", "_number", "_seed", "_written", "used")
 
     def __init__(self, seed: bytes, number: int) -> None:
         self._seed = seed
         self._number = number
         self._draws: Iterator[int] | None = None
+        self._written = _written(seed, number) if len(seed) > KEY else None
         self.used = False
 
     def roll(self, sides: int) -> int:
         self.used = True
+        if self._written and (roll := next(self._written, 0)):
+            return 1 + (roll - 1) % sides
         if self._draws is None:
-            self._draws = _draws(self._seed, self._number)
+            self._draws = _draws(self._seed[:KEY], self._number)
         return 1 + (next(self._draws) * sides >> 64)
 
     def shuffle(self, items: list[Any]) -> None:
@@ -36,6 +41,11 @@ class SeededDice:
 
     def pick(self, items: Sequence[T]) -> T:
         return items[self.roll(len(items)) - 1]
+
+
+def with_rolls(seed: bytes, rolls: Mapping[int, Sequence[int]]) -> bytes:
+    """The seed, and what the first dice of some entries show: number, count and rolls, a byte each."""
+    return seed + b"".join(bytes((number, len(some), *some)) for number, some in rolls.items() if some)
 
 
 class ScriptedDice:
@@ -69,3 +79,13 @@ def _draws(seed: bytes, number: int) -> Iterator[int]:
         for at in range(0, 64, 8):
             yield int.from_bytes(digest[at : at + 8], "big")
         block += 1
+
+
+def _written(seed: bytes, number: int) -> Iterator[int]:
+    """The rolls that the seed brings for this entry."""
+    at = KEY
+    while at < len(seed):
+        end = at + 2 + seed[at + 1]
+        if seed[at] == number:
+            yield from seed[at + 2 : end]
+        at = end

@@ -11,6 +11,7 @@ import msgspec
 from games.contract import Action, Dice, Event, Illegal, Json, Rules, Seat, Tell
 from games.copying import copier
 from games.dice import SeededDice
+from games.lessons import named
 
 LIMIT = 10_000  # things that may happen without a click
 
@@ -44,7 +45,7 @@ def start(rules: Rules, seats: int, options: Any, seed: bytes) -> Any:
     if seats not in rules.SEATS:
         raise Illegal("seats")
     dice = SeededDice(seed, 0)
-    state = rules.setup(seats, typed(rules, options), dice)
+    state = _laid(rules, seats, options, dice)
     proceed(rules, state, dice, _silence)
     return state
 
@@ -209,6 +210,16 @@ def copy(rules: Rules, state: Any) -> Any:
 
 def digest(state: Any) -> str:
     return blake2b(_encoder.encode(state), digest_size=8).hexdigest()
+
+
+def _laid(rules: Rules, seats: int, options: Any, dice: Dice) -> Any:
+    """The table of a new game, or the position of the lesson that the options name."""
+    lesson = named(rules, options)
+    if lesson is None:
+        return rules.setup(seats, typed(rules, options), dice)
+    if seats != lesson.seats:
+        raise Illegal("seats")
+    return lesson.position()
 
 
 def _changed(

@@ -31,7 +31,7 @@ class Lobby:
 
     async def make(self, guest: str, game: str, options: dict[str, Any], manner: Manner) -> str:
         """A new room whose maker is host and sits on seat 0; its code."""
-        rules, code = _rules(game), _new_code()
+        rules, code = _rules(game), new_code()
         await self.database.write(
             rooms.add,
             code,
@@ -120,7 +120,7 @@ class Lobby:
         rules = _rules(record.game)
         options = _again(rules, record, await self._ending(record))
         found = await self.database.write(
-            rematch.again, code, _new_code(), guest, options, rules.VERSION, _places(rules, record)
+            rematch.again, code, new_code(), guest, options, rules.VERSION, _places(rules, record)
         )
         if rules_for(record.game, record.version):
             await self.live.refresh(code)
@@ -195,7 +195,7 @@ class Lobby:
         return seat
 
 
-def _new_code() -> str:
+def new_code() -> str:
     """Forty random bits: nobody guesses one, and two never meet."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(_CODE))
 

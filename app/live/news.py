@@ -16,6 +16,7 @@ from app.wire.feeds import Feeds, told
 from app.wire.frames import ClockShown, Error, RoomShown, SeatShown, You, framed
 from app.wire.outlet import Outlet
 from games.contract import Seat
+from games.lessons import PUPIL
 
 TOGETHER = 0.05  # seconds within which comings and goings are told as one
 
@@ -124,6 +125,7 @@ class News:
             clocks={str(seat): _clock(deadline) for seat, deadline in room.deadlines.items()},
             undo=self._undo(),
             next=record.next or "",
+            lesson=lesson_shown(room),
             now=_milliseconds(time.time()),
         )
 
@@ -148,6 +150,24 @@ class News:
             "yes": {str(seat): 1 for seat in pending.yes},
             "events": [told(event) for event in pending.events if event.only is None],
         }
+
+
+def lesson_shown(room: Room) -> dict[str, Any]:
+    """The lesson of this room: its place among all, how far it has come, and the click it waits for."""
+    lesson, step = room.lesson, room.step
+    if lesson is None:
+        return {}
+    all_ids = [one.id for one in room.rules.LESSONS]
+    place = all_ids.index(lesson.id)
+    return {
+        "id": lesson.id,
+        "place": place,
+        "count": len(all_ids),
+        "next": next(iter(all_ids[place + 1 :]), ""),
+        "step": sum(one.seat == PUPIL for one in lesson.steps[: room.number]),
+        "over": step is None,
+        "click": [step.verb, step.noun] if step and step.seat == PUPIL else [],
+    }
 
 
 def _you(outlet: Outlet) -> You:

@@ -171,12 +171,19 @@ class Play:
         seat, id = _seat(outlet), _own(outlet, click.id)
         while not await self._is_answered(seat, id, click):
             draft = self._table.act(seat, Action(click.verb, click.noun))
+            self._keep_to_lesson(seat, Action(click.verb, click.noun))
             if await self._writer.write(draft, id, click.id):
                 CLICK.observe(time.perf_counter() - started)
                 return
             if await self._writer.stands(id):
                 self.room.note(id)
         outlet.send(Ok(click.id))
+
+    def _keep_to_lesson(self, seat: Seat, action: Action) -> None:
+        """In a lesson only its solution is played; Illegal for what else the rules allow."""
+        step = self.room.step
+        if self.room.lesson and (step is None or (step.seat, step.action) != (seat, action)):
+            raise Illegal("lesson")
 
     def _closes(self, outlet: Outlet, click: Act) -> bool:
         table, seat = self.room.table, outlet.seat
@@ -207,6 +214,8 @@ class Play:
 
     async def _undo(self, outlet: Outlet, asked: Undo) -> None:
         id = _own(outlet, asked.id)
+        if self.room.lesson:
+            raise Illegal("no-undo")
         if not await self._writer.is_repeated(id):
             await self._undos.ask(_seat(outlet), id)
         outlet.send(Ok(asked.id))

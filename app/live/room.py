@@ -13,7 +13,8 @@ from app.store import Deadline, Record, Sitter
 from app.store.bans import Barred
 from app.wire.outlet import Outlet
 from games import GAMES, rules_for
-from games.contract import Event, Rules, Seat
+from games.contract import Event, Lesson, Rules, Seat, Step
+from games.lessons import due, named
 
 REMEMBERED = 256  # clicks; older ones are looked up in the log
 
@@ -38,6 +39,7 @@ class Room:
         self.show = Show()
         self.ids: dict[str, None] = {}  # of the last clicks, in their order
         self.away: dict[str, float] = {}  # since when, of those who have a seat
+        self.lesson: Lesson | None = named(self.rules, record.options)
         self._opened = time.time()
 
     @property
@@ -52,6 +54,11 @@ class Room:
     @property
     def rules(self) -> Rules:
         return rules_for(self.record.game, self.record.version) or GAMES[self.record.game]
+
+    @property
+    def step(self) -> Step | None:
+        """What the lesson of this room waits for."""
+        return due(self.lesson, self.number) if self.lesson else None
 
     @property
     def watchers(self) -> int:

@@ -15,6 +15,7 @@ from app.store import Unreachable
 from games import engine
 from games.contract import Action, Seat
 from games.dice import SeededDice
+from games.lessons import PUPIL
 
 SECOND_THOUGHT = 2.0  # seconds until a bot that failed tries again
 
@@ -40,6 +41,8 @@ class Thinker:
         room = self._room
         if room.table is None or not room.outlets or room.record.status != "running":
             return None
+        if room.lesson:
+            return room.step.seat if room.step and room.step.seat != PUPIL else None
         bots = {one.seat for one in room.record.sitters if one.bot and one.seat not in room.table.left}
         awaited = room.table.rules.awaited(room.table.state)
         people = {seat for seat in awaited - bots if not room.away_since(seat)}
@@ -79,6 +82,10 @@ class Thinker:
 
         The click counts only if nothing happened meanwhile.
         """
+        if step := self._room.step:
+            await asyncio.sleep(self._pause())
+            await self._act(seat, step.action, number)
+            return
         table = self._room.table
         assert table
         legal = table.rules.legal(table.state, seat)

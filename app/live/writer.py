@@ -12,8 +12,9 @@ from app.live.news import News
 from app.live.room import Room
 from app.live.show import length
 from app.live.table import Draft, Table
-from app.store import Database, bans, log, rooms
-from games.contract import Illegal
+from app.store import Database, bans, lessons, log, rooms
+from games.contract import Illegal, Lesson
+from games.lessons import PUPIL
 
 SNAPSHOT_EVERY = 50
 
@@ -115,10 +116,19 @@ class Writer:
         await self.database.write(rooms.touch, self.room.code, table.number, awaited)
 
     async def _settle(self, ended: bool) -> None:
-        """What follows from the new table: results, bots."""
-        if ended:
+        """What follows from the new table: what was learned, results, bots."""
+        if self.room.lesson:
+            await self._learn(self.room.lesson)
+        elif ended:
             await self._finish()
         self._wake()
+
+    async def _learn(self, lesson: Lesson) -> None:
+        """A lesson has no result: who came to its end has learned it."""
+        guest, game = self.room.sitter(PUPIL).guest, self.room.record.game
+        if guest and self.room.step is None:
+            await self.database.write(lessons.learn, guest, game, lesson.id)
+        self.news.tell_room()
 
     async def _finish(self) -> None:
         outcome = self.table.rules.outcome(self.table.state)

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from app.store.rooms import UNFINISHED
-from app.store.tables import bans, chats, guests, links, reports, results, rooms, seats
+from app.store.tables import bans, chats, guests, learned, links, reports, results, rooms, seats
 
 
 def data(conn: Connection, guest: str) -> dict[str, Any]:
@@ -24,6 +24,7 @@ def data(conn: Connection, guest: str) -> dict[str, Any]:
         .where(reports.c.guest == guest)
         .order_by(reports.c.id),
         "bans": select(bans).where(bans.c.guest == guest),
+        "learned": select(learned).where(learned.c.guest == guest),
     }
     return {name: [dict(row) for row in conn.execute(query).mappings()] for name, query in own.items()}
 
@@ -48,6 +49,7 @@ def forget(conn: Connection, guest: str) -> None:
     sign_out(conn, guest)
     conn.execute(guests.update().where(guests.c.id == guest).values(name=""))
     conn.execute(chats.delete().where(chats.c.guest == guest))
+    conn.execute(learned.delete().where(learned.c.guest == guest))
     for row in conn.execute(select(reports.c.id, reports.c.lines)).all():
         rest = [line for line in row.lines if line["guest"] != guest]
         if len(rest) < len(row.lines):

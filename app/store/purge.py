@@ -7,6 +7,7 @@ from collections.abc import Collection
 import msgspec
 from sqlalchemy import ColumnElement, Connection, ScalarSelect, Select, and_, func, literal, select
 
+from app.store.lessons import is_lesson
 from app.store.rooms import FINISHED, UNFINISHED
 from app.store.tables import (
     DAY,
@@ -15,6 +16,7 @@ from app.store.tables import (
     deadlines,
     entries,
     guests,
+    learned,
     links,
     now,
     replays,
@@ -39,6 +41,7 @@ class Keep(msgspec.Struct, frozen=True, kw_only=True):
     unfinished: float = 90
     finished: float = 0  # frozen and stopped games count as finished
     guests: float = 30  # those who have no games
+    lessons: float = 2
 
 
 def count(conn: Connection, keep: Keep) -> dict[str, int]:
@@ -83,7 +86,8 @@ def delete_guests(conn: Connection, keep: Keep, after: str = "") -> str:
     looked = list(conn.scalars(page))
     idle = list(conn.scalars(_idle_guests(keep).where(guests.c.id.in_(looked))))
     conn.execute(links.delete().where(links.c.guest.in_(looked), links.c.expires_at < now()))
-    conn.execute(links.delete().where(links.c.guest.in_(idle)))
+    for table in (links, learned):
+        conn.execute(table.delete().where(table.c.guest.in_(idle)))
     conn.execute(guests.delete().where(guests.c.id.in_(idle)))
     return looked[-1] if looked else ""
 
@@ -108,6 +112,7 @@ def _kinds(keep: Keep) -> dict[str, ColumnElement[bool]]:
         "empty": and_(_is_stale(("open",), keep.empty), ~people.exists()),
         "unfinished": _is_stale(UNFINISHED, keep.unfinished),
         "finished": _is_stale(FINISHED, keep.finished),
+        "lessons": and_(_is_stale((*UNFINISHED, *FINISHED), keep.lessons), is_lesson()),
     }
 
 

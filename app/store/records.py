@@ -31,11 +31,12 @@ class Sitter(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):
-    """How a room is kept, whatever its game: listed or not, the bots' pace, dice that may be taken back."""
+    """How a room is kept, whatever its game: listed or not, the bots' pace, dice taken back, hints."""
 
     public: bool
     pace: str
     rerolls: bool
+    hints: bool = True
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,10 +63,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     locked: bool = False
     hushed: bool = False
     rerolls: bool = False
+    hints: bool = True
 
     @property
     def manner(self) -> Manner:
-        return Manner(public=self.public, pace=self.pace, rerolls=self.rerolls)
+        return Manner(public=self.public, pace=self.pace, rerolls=self.rerolls, hints=self.hints)
 
     def seat_of(self, guest: str) -> int | None:
         return next((one.seat for one in self.sitters if one.guest == guest), None)

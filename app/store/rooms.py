@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Select, TextClause, bindparam,
 
 from app.store import log
 from app.store.errors import Conflict, Taken
+from app.store.lessons import is_lesson
 from app.store.records import Manner, Record, Result, Row, Sitter, Snapshot
 from app.store.tables import DAY, LISTED, deadlines, guests, insert, now, replays, results, rooms, seats
 from games.contract import Outcome
@@ -93,11 +94,13 @@ def newest(conn: Connection, limit: int = SHOWN) -> list[Record]:
 
 
 def of_guest(conn: Connection, guest: str) -> list[Record]:
-    """The rooms a guest sits in: unfinished ones first, then those finished last."""
+    """The rooms a guest sits in, lessons apart: unfinished ones first, then those finished last."""
     seated = rooms.c.code.in_(select(seats.c.room).where(seats.c.guest == guest))
     newest = func.coalesce(rooms.c.ended_at, rooms.c.started_at, rooms.c.touched_at).desc()
     found = [
-        _with_sitters(conn, _rooms(seated, rooms.c.status.in_(kind)).order_by(newest).limit(SHOWN))
+        _with_sitters(
+            conn, _rooms(seated, ~is_lesson(), rooms.c.status.in_(kind)).order_by(newest).limit(SHOWN)
+        )
         for kind in (UNFINISHED, FINISHED)
     ]
     return found[0] + found[1]

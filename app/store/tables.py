@@ -20,6 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.compiler import compiles
@@ -80,6 +81,7 @@ rooms = Table(
     Column("locked", Boolean, nullable=False, server_default=false()),  # nobody new may sit down
     Column("hushed", Boolean, nullable=False, server_default=false()),  # onlookers can't chat
     Column("rerolls", Boolean, nullable=False, server_default=false()),  # clicks that rolled can be undone
+    Column("hints", Boolean, nullable=False, server_default=true()),  # beginners can ask what to do
     Index(None, "status", "created_at"),
     Index("rooms_listed_idx", "touched_at", sqlite_where=text(LISTED), postgresql_where=text(LISTED)),
 )
@@ -210,6 +212,16 @@ bans = Table(
     Column("room", Text, primary_key=True),
     Column("guest", Text, primary_key=True),
     Column("kind", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
+# The lessons that a guest has come to the end of.
+learned = Table(
+    "learned",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("lesson", Text, primary_key=True),
     Column("at", Double, nullable=False),
 )
 

@@ -14,6 +14,7 @@ from starlette.templating import Jinja2Templates
 from app.ground import words
 from app.ground.config import ROOT
 from app.ground.refused import Refused
+from app.live.lessons import taught
 from app.web.api import all_games
 from app.web.bundle import FOREVER, sent
 from app.web.front import Front, entry
@@ -69,6 +70,12 @@ async def rules(game: str, request: Request, us: Us, me: Visitor, lang: Language
     if game not in GAMES:
         raise Refused(404, "no-game")
     return await _page(request, us, "rules", lang, "title-rules", me=me, game=game)
+
+
+@router.get("/learn/{game}")
+async def learn(game: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
+    taught(game)
+    return await _page(request, us, "learn", lang, "title-learn", me=me, game=game)
 
 
 @router.get("/link/{token}")

@@ -66,6 +66,7 @@ class RoomShown(Frame, tag="room"):
     undo: dict[str, Any]
     next: str
     now: int
+    lesson: dict[str, Any] = {}
 
 
 class Checks(msgspec.Struct):

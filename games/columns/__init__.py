@@ -6,6 +6,7 @@ from games.columns.choices import actors, ask, awaited, legal
 from games.columns.ending import outcome
 from games.columns.hints import hint
 from games.columns.leaving import lapse, leave
+from games.columns.lessons import LESSONS
 from games.columns.play import apply, proceed
 from games.columns.refusals import why_not
 from games.columns.report import report

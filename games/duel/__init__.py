@@ -6,6 +6,7 @@ from games.duel.choices import actors, ask, awaited, legal
 from games.duel.ending import outcome
 from games.duel.hints import hint
 from games.duel.leaving import clocks, lapse, leave
+from games.duel.lessons import LESSONS
 from games.duel.play import apply, proceed
 from games.duel.refusals import why_not
 from games.duel.report import report

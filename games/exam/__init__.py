@@ -5,6 +5,7 @@ from games.exam.choices import actors, ask, awaited, legal
 from games.exam.ending import outcome
 from games.exam.hints import hint
 from games.exam.leaving import clocks, lapse, leave
+from games.exam.lessons import LESSONS
 from games.exam.play import apply, proceed
 from games.exam.refusals import why_not
 from games.exam.report import report

@@ -5,6 +5,7 @@ from games.hunt.choices import actors, ask, awaited, legal
 from games.hunt.ending import outcome
 from games.hunt.hints import hint
 from games.hunt.leaving import clocks, lapse, leave
+from games.hunt.lessons import LESSONS
 from games.hunt.play import apply, proceed
 from games.hunt.refusals import why_not
 from games.hunt.report import report

@@ -19,7 +19,7 @@ import { Table } from "./table.js";
  * @property {(step: Step) => void} stepped the table moved on
  * @property {() => void} laid the whole table came
  * @property {() => void} changed anything else changed
- * @property {(message: string) => void} refused
+ * @property {(message: string, code?: string) => void} refused
  * @property {(message: string) => void} noted
  * @property {() => void} talked
  */
@@ -196,7 +196,7 @@ export class Session {
   /** @param {Record<string, any>} frame */
   async #asked(frame) {
     const answer = await this.socket.ask(frame);
-    if (answer.t === "error") this.hooks.refused(reasonOf(answer));
+    if (answer.t === "error") this.hooks.refused(reasonOf(answer), answer.code);
     return answer;
   }
 

@@ -12,7 +12,7 @@
 
 /**
  * @typedef {object} Boot
- * @property {"home"|"room"|"replay"|"rules"|"link"|"error"} page
+ * @property {"home"|"room"|"replay"|"rules"|"learn"|"link"|"error"} page
  * @property {string} lang
  * @property {string[]} langs
  * @property {Guest | null} me
@@ -51,6 +51,17 @@
  * @property {{seat?: number, yes?: Record<string, number>, events?: GameEvent[]}} undo what would be taken back
  * @property {string} next
  * @property {number} now
+ * @property {boolean} [hints]
+ * @property {Lesson} [lesson]
+ *
+ * @typedef {object} Lesson
+ * @property {string} id
+ * @property {number} place among all of the game
+ * @property {number} count
+ * @property {string} next "" after the last
+ * @property {number} step how many clicks of the pupil were made
+ * @property {boolean} over
+ * @property {string[]} click that it waits for: verb and noun; empty while others play
  */
 
 export {};

@@ -8,6 +8,7 @@ import { loadGame } from "../games/index.js";
 import { chat } from "../parts/chat.js";
 import { inviteDialog } from "../parts/invite.js";
 import { join } from "../parts/join.js";
+import { offTheLesson } from "../parts/lesson.js";
 import { lobby } from "../parts/lobby.js";
 import { nameDialog } from "../parts/name.js";
 import { personDialogs } from "../parts/person.js";
@@ -50,7 +51,7 @@ const session = new Session(boot.code, {
   stepped: (step) => director.take(step),
   laid: () => director.lay(session.table.shown),
   changed: () => (noticeTurn(), redraw()),
-  refused: (message) => toast(message, "refusal"),
+  refused: (message, code) => code === "lesson" ? offTheLesson() : toast(message, "refusal"),
   noted: (message) => toast(message),
   talked: () => unread(session),
 });

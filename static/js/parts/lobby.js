@@ -44,7 +44,10 @@ export function lobby(session, talk) {
                   mine,
                   (settings) => post("options", settings),
                 )
-              }</div>`,
+              }
+          <a class="lobby-learn" href="/learn/${boot.game}" target="_blank">${symbol("book")} ${
+                say("learn-meanwhile")
+              }</a></div>`,
             )}
             ${cast(boot.game)}
             ${mine && hasFreeSeat(room) ? html`<p class="lobby-bots">${say("bots-note")}</p>` : ""}

@@ -13,6 +13,7 @@ import { boot, redraw, say } from "../site.js";
 import { symbol } from "../symbols.js";
 import { chat } from "./chat.js";
 import { dialog } from "./dialog.js";
+import { isLesson, lessonStrip } from "./lesson.js";
 import { log } from "./log.js";
 import { afterwards, result } from "./result.js";
 import { floating } from "./seats.js";
@@ -73,9 +74,10 @@ function topBar({ session, table, director }, round) {
   const room = /** @type {import("../types.js").Room} */ (session.room);
   const awaited = Object.keys(table.pub.awaited ?? {}).map(Number);
   const whose = awaited.includes(session.seat) ? session.seat : awaited[0];
-  const isFree = session.seat >= 0 && room.status === "running" && session.table.mineLast;
+  const isFree = session.seat >= 0 && room.status === "running" &&
+    session.table.mineLast && !isLesson(session);
   return bar({
-    code: room.code,
+    code: isLesson(session) ? say("lesson") : room.code,
     round: round ?? "",
     clock: whose === undefined ? null : table.clock(whose),
     watchers: room.watchers,
@@ -92,15 +94,15 @@ function topBar({ session, table, director }, round) {
 function staged(playing, regions) {
   const { game, table, director } = playing;
   return html`<div class="board ${boot.game}-table" ?inert=${
-    Boolean(isOver(table, game, director))
+    Boolean(isOver(playing))
   }>${regions.stage}</div>
     ${
     director.now
       ? html`<div class="moment-box ${boot.game}-table">${game.moment?.(table) ?? ""}</div>`
       : ""
   }
-    ${isOver(table, game, director) ? html`<div class="finale">${ending(playing)}</div>` : ""}
-    ${strip(playing)}`;
+    ${isOver(playing) ? html`<div class="finale">${ending(playing)}</div>` : ""}
+    ${strip(playing)}${lessonStrip(playing.session, director)}`;
 }
 
 /** A table that draws its own action bar. @param {Playing} playing */
@@ -110,8 +112,8 @@ function scrolled(playing) {
     ? html`<p class="banner">${symbol("eye")} ${say("watching")}</p>`
     : "";
   return html`<div class="scroller" tabindex="0">${watching}${
-    isOver(table, game, director) ? ending(playing) : ""
-  }${game.draw(table)}</div>${strip(playing)}`;
+    isOver(playing) ? ending(playing) : ""
+  }${game.draw(table)}</div>${strip(playing)}${lessonStrip(session, director)}`;
 }
 
 /** @param {Playing} playing */
@@ -133,14 +135,9 @@ function endOf({ game, table, session }) {
   return { game, pub, outcome: pub.outcome, seat, nameOf, faceOf, isClosed };
 }
 
-/**
- * The result waits until the table has shown how it came to be.
- * @param {TableView} table
- * @param {GameFront} game
- * @param {Director} director
- */
-function isOver({ pub }, game, director) {
-  return pub.outcome && !game.isShowing?.() && !director.now;
+/** The result waits until the table has shown how it came to be; a lesson has none. @param {Playing} playing */
+function isOver({ session, table, game, director }) {
+  return table.pub.outcome && !isLesson(session) && !game.isShowing?.() && !director.now;
 }
 
 /**
@@ -148,8 +145,8 @@ function isOver({ pub }, game, director) {
  * @param {import("../games/game.js").Regions} regions
  */
 function asked(playing, regions) {
-  const { director, table, game } = playing;
-  if (isOver(table, game, director)) return afterIt(playing);
+  const { director } = playing;
+  if (isOver(playing)) return afterIt(playing);
   if (!director.now || director.stands) return regions.prompt;
   return html`${showPrompt(director)}${regions.meanwhile ?? ""}`;
 }

@@ -27,6 +27,7 @@ export function helpDialog(game, table) {
   return dialog(
     say("help-title", { game: words().say("name") }),
     html`<p class="help-aim">${words().say("tagline")}</p>
+      <p><a href="/learn/${boot.game}">${say("help-learn")}</a></p>
       ${table ? glossary(game, table) : ""}
       <h3>${say("rules")}</h3>
       <div class="help-rules">${ruleSections(game).map((one) => chapter(one, fits))}</div>

@@ -55,7 +55,8 @@ export function answer(table, one) {
   return html`
     <button class="btn ${look} ${state}" aria-busy=${state === "sent"} data-explain=${one.thing ??
       nothing}
-      data-verb=${verb} @click=${one.run ?? (() => table.act(verb, noun))}>${inside}</button>
+      data-verb=${verb} data-click="${verb} ${noun}" @click=${one.run ??
+        (() => table.act(verb, noun))}>${inside}</button>
   `;
 }
 

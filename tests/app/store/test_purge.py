@@ -188,4 +188,4 @@ async def test_it_is_counted_what_would_go(database: Database) -> None:
     await begun(database, 100, "sand")
     await database.write(age_guest, "sakura", 31)
     found = await database.read(purge.count, Keep())
-    assert found == {"empty": 1, "unfinished": 1, "finished": 0, "guests": 1}
+    assert found == {"empty": 1, "unfinished": 1, "finished": 0, "lessons": 0, "guests": 1}

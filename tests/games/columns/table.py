@@ -2,46 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import chain
-from typing import Literal
+from typing import Any
 
-from games.columns.cards import pack_for
-from games.columns.state import Player, State
+from games.columns.positions import laid
 from tests.games.rules import columns
 from tests.games.table import Table
 
 FACE = {face: roll for roll, face in enumerate(("naruto", "sakura", "sasuke", "kakashi", "lee", "star"), 1)}
 
-Cards = Sequence[str]
 
-
-def table(
-    seats: int = 3,
-    draws: Cards = (),
-    laid: Sequence[Cards] = (),
-    directions: Cards = (),
-    held: Sequence[Cards] = (),
-    safe: Sequence[Cards] = (),
-    rest: Literal["deck", "discard"] = "deck",
-    risk: bool = False,
-    turn: int = 0,
-) -> Table:
-    """The next cards are `draws`, `held` and `safe` are displays by seat, all other cards lie in `rest`."""
-    nothing: list[Cards] = [()] * seats
-    displays = list(zip([*held, *nothing], [*safe, *nothing], strict=False))[:seats]
-    used = {*draws, *directions, *chain(*laid, *held, *safe)}
-    others = [card for card in pack_for(seats) if card not in used]
-    state = State(
-        risk=risk,
-        phase="go-on" if laid or directions else "turn",
-        turn=turn,
-        deck=[*(others if rest == "deck" else []), *reversed(draws)],
-        discard=others if rest == "discard" else [],
-        drawn="",
-        columns=[list(column) for column in laid],
-        directions=list(directions),
-        takers=[],
-        players=[Player(open=list(shown), safe=list(hidden), present=True) for shown, hidden in displays],
-    )
-    return Table(columns, state)
+def table(seats: int = 3, **said: Any) -> Table:
+    return Table(columns, laid(seats, **said))

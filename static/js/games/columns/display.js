@@ -117,7 +117,7 @@ function sealButton(table, colour) {
     <button class="seal ${chosenSeal(table) === colour
       ? "on"
       : ""}" aria-label=${label} data-explain="colour:${colour}"
-      aria-pressed=${chosenSeal(table) === colour}
+      aria-pressed=${chosenSeal(table) === colour} data-click="protect ${colour}"
       @click=${() => chooseSeal(table, colour)}>${symbol("scroll", "not-phone")}<span>${words.say(
         "columns-seal-verb",
       )}</span> <b class="num">${points}</b></button>

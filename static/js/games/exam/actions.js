@@ -126,9 +126,12 @@ function answers(table, name) {
  */
 function plain(table, verb, primary) {
   const { words, act } = table;
-  return html`<button class=${verb === primary ? "primary" : ""} @click=${() => act(verb)}>${
-    ["smoke", "ration"].includes(verb) ? symbol(`x-${verb}`) : ""
-  }${words.say(`verb-${verb}`)}${NUMBERS[verb]?.(table) ?? ""}</button>`;
+  return html`
+    <button class=${verb === primary ? "primary" : ""} data-click="${verb} "
+      @click=${() => act(verb)}>${["smoke", "ration"].includes(verb)
+        ? symbol(`x-${verb}`)
+        : ""}${words.say(`verb-${verb}`)}${NUMBERS[verb]?.(table) ?? ""}</button>
+  `;
 }
 
 /** The numbers on buttons: a chance or a price. */
@@ -158,7 +161,8 @@ function heroes(table, verb) {
     const does = offer(table, verb, hero);
     const card = verb === "open" ? me.cards?.[hero] ?? "" : "";
     return html`
-      <button class="hero-button" @pointerenter=${does.enter} @pointerleave=${does.leave}
+      <button class="hero-button" data-click="${verb} ${hero}" @pointerenter=${does.enter}
+        @pointerleave=${does.leave}
         @focus=${does.focus}
         @click=${does.click}>${medal(hero)}<span>${doing(table, verb, words.nameOf(hero))}${card
           ? html`<small>${words.nameOf(card)}</small>`
@@ -173,9 +177,14 @@ function heroes(table, verb) {
  */
 function attack(table, seat) {
   const { pub, act, nameOf } = table;
-  return html`<button class="danger" @click=${() => act("attack", String(seat))}>${
-    emblem(pub.teams[seat].team)
-  }${doing(table, "attack", nameOf(seat))}</button>`;
+  return html`
+    <button class="danger" data-click="attack ${seat}"
+      @click=${() => act("attack", String(seat))}>${emblem(pub.teams[seat].team)}${doing(
+        table,
+        "attack",
+        nameOf(seat),
+      )}</button>
+  `;
 }
 
 /**
@@ -190,7 +199,8 @@ function target(table, verb, hero) {
   const odds = asked(table, verb, hero).then((one) => one ? oddsText(table, one) : "");
   return html`
     <button class="target ${isTried(table, verb, hero) ? "tried" : ""}"
-      title=${words.say(`verb-${verb}`)} @pointerenter=${does.enter} @pointerleave=${does.leave}
+      data-click="${verb} ${hero}" title=${words.say(`verb-${verb}`)} @pointerenter=${does.enter}
+      @pointerleave=${does.leave}
       @focus=${does.focus} @click=${does.click}>${medal(hero)}<span class="target-text">
           <span class="target-name"><span class="sr">${words.say(`verb-${verb}`)} </span>${words
             .nameOf(hero)}</span><span class="odds">${until(odds, "")}</span></span>${symbol(
@@ -206,10 +216,12 @@ function target(table, verb, hero) {
 function face(table, way) {
   const { pub, words, act, seat } = table;
   const { deed, heroes } = pub.battles[battleOf(pub, seat)];
-  return html`<button class=${heroes[deed.hero].face === way ? "primary" : ""} @click=${() =>
-    act("face", way)}>${way === "left" ? symbol("x-left") : ""}${words.say(`exam-face-${way}`)}${
-    way === "right" ? symbol("x-right") : ""
-  }</button>`;
+  return html`
+    <button class=${heroes[deed.hero].face === way ? "primary" : ""} data-click="face ${way}"
+      @click=${() => act("face", way)}>${way === "left" ? symbol("x-left") : ""}${words.say(
+        `exam-face-${way}`,
+      )}${way === "right" ? symbol("x-right") : ""}</button>
+  `;
 }
 
 /**
@@ -219,7 +231,7 @@ function face(table, way) {
  */
 function named(table, verb, id) {
   const { words, act } = table;
-  return html`<button @click=${() => act(verb, id)}>${
+  return html`<button data-click="${verb} ${id}" @click=${() => act(verb, id)}>${
     doing(table, verb, words.nameOf(id))
   }</button>`;
 }
@@ -229,7 +241,7 @@ function named(table, verb, id) {
  * @param {string} verb
  */
 function last({ words, act }, verb) {
-  return html`<button class="plain" @click=${() => act(verb)}>${
+  return html`<button class="plain" data-click="${verb} " @click=${() => act(verb)}>${
     verb === "back" ? symbol("undo") : ""
   }${words.say(`verb-${verb}`)}</button>`;
 }
@@ -257,9 +269,14 @@ function fields(table) {
   if (!offered.length) return "";
   return html`<div class="field-choice">${
     offered.map((field) =>
-      html`<button @click=${() => act("field", field)}><span class="field-thumb">${
-        fieldArt(field, { 3: "............", 2: "............", 1: "SSSSSSSSSSSS" })
-      }</span>${words.nameOf(field)}</button>`
+      html`
+        <button data-click="field ${field}"
+          @click=${() => act("field", field)}><span class="field-thumb">${fieldArt(field, {
+            3: "............",
+            2: "............",
+            1: "SSSSSSSSSSSS",
+          })}</span>${words.nameOf(field)}</button>
+      `
     )
   }</div>`;
 }

@@ -77,6 +77,7 @@ function cell(table, { cell, sign }, verb) {
   const does = offer(table, verb, noun);
   return html`
     <button class="cell ok ${look}" style=${at(cell)} data-cell=${noun}
+      data-click="${verb} ${noun}"
       aria-label=${doing(table, verb, cellName(table, cell, sign))}
       @pointerenter=${does.enter} @pointerleave=${does.leave} @focus=${does.focus}
       @click=${does.click}></button>

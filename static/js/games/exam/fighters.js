@@ -80,7 +80,7 @@ function fighter(table, battle, hero) {
   const does = offer(table, verb, hero);
   return html`
     <button class="fighter ok ${look}" style=${style}
-      aria-label=${doing(table, verb, label)} data-hero=${hero}
+      aria-label=${doing(table, verb, label)} data-hero=${hero} data-click="${verb} ${hero}"
       data-fly="fighter-${hero}" @pointerenter=${does.enter} @pointerleave=${does.leave}
       @focus=${does.focus} @click=${does.click}>${inside}</button>
   `;

@@ -55,7 +55,7 @@ function clearing(table, { cell, sign }, verb) {
   const open = table.can(verb, noun);
   if (!open && !asksFor(table, verb)) return "";
   return html`
-    <button class="clearing ${open ? "ok" : ""}" style=${spot(cell)}
+    <button class="clearing ${open ? "ok" : ""}" data-click="${verb} ${noun}" style=${spot(cell)}
       tabindex=${open ? 0 : -1} aria-disabled=${!open}
       aria-label=${clearingName(table, cell, sign)} @click=${() => table.act(verb, noun)}></button>
   `;

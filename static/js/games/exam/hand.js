@@ -33,14 +33,17 @@ export function nextHero(table) {
  */
 function ending(table) {
   const { words, can, act } = table;
-  return html`<div class="buttons">${
-    can("back")
-      ? html`<button @click=${() => act("back")}>${symbol("undo")} ${
-        words.say("verb-back")
-      }</button>`
-      : ""
-  }<button class="primary ${can("done") ? "" : "off"}" aria-disabled=${!can("done")}
-    @click=${() => act("done")}>${words.say("verb-done")} ${laidCount(table)}</button></div>`;
+  return html`
+    <div
+      class="buttons">${can("back")
+        ? html`<button @click=${() => act("back")}>${symbol("undo")} ${
+          words.say("verb-back")
+        }</button>`
+        : ""}<button class="primary ${can("done") ? "" : "off"}" aria-disabled=${!can(
+          "done",
+        )} data-click="done "
+        @click=${() => act("done")}>${words.say("verb-done")} ${laidCount(table)}</button></div>
+  `;
 }
 
 /** @param {TableView} table */
@@ -76,7 +79,8 @@ function handCard(table, card, at, hero) {
   const label = words.say("exam-lay", { card: words.nameOf(card), hero: words.nameOf(hero) });
   return html`
     <button class="action-card ${isTried(table, verb, hero) ? "tried" : ""}"
-      data-spot="hand-${card}" draggable="true" aria-label=${hero ? label : words.nameOf(card)}
+      data-spot="hand-${card}" data-click="${verb} ${hero}" draggable="true"
+      aria-label=${hero ? label : words.nameOf(card)}
       aria-disabled=${!table.can(verb, hero)} title=${table.words.textOf(
         card,
       )} aria-keyshortcuts=${at +

@@ -49,8 +49,10 @@ function teamDoor(table, team) {
   if (!open) {
     return html`<div class="team-door ${taker ? "gone" : "shut"}" style=${style}>${inside}</div>`;
   }
-  return html`<button class="team-door" style=${style} @click=${() =>
-    table.act("team", team)}>${inside}</button>`;
+  return html`
+    <button class="team-door" data-click="team ${team}" style=${style}
+      @click=${() => table.act("team", team)}>${inside}</button>
+  `;
 }
 
 /** @param {TableView} table */
@@ -75,7 +77,9 @@ function spreadOf(table) {
   return html`
     <ul class="spread-heroes">${heroesOf(pub, seat).map((hero) => spreadHero(table, hero))}</ul>
     <div class="buttons spread-foot">${scrolls(table, seat)}<span class="grow"></span>
-          <button class="primary ${can("done") ? "" : "off"}" aria-disabled=${!can("done")}
+          <button class="primary ${can("done") ? "" : "off"}" aria-disabled=${!can(
+            "done",
+          )} data-click="done "
             @click=${() => act("done")}>${words.say(
               "verb-done",
             )} <span class="num">${given}/3</span></button></div>
@@ -170,8 +174,8 @@ function step(table, hero, verb, sign) {
   if (replay) return "";
   return html`
     <button class="small round ${can(verb, hero) ? "" : "off"}" aria-disabled=${!can(verb, hero)}
-      aria-label=${doing(table, verb, words.nameOf(hero))} @click=${() =>
-        act(verb, hero)}>${sign}</button>
+      data-click="${verb} ${hero}" aria-label=${doing(table, verb, words.nameOf(hero))}
+      @click=${() => act(verb, hero)}>${sign}</button>
   `;
 }
 

@@ -27,8 +27,11 @@ function technique(table, id, numbers) {
   const does = offer(table, "use", id);
   return html`
     <button class="technique ${open ? "" : "off"} ${isTried(table, "use", id) ? "tried" : ""}"
-      title=${table.words.textOf(id)} aria-disabled=${!open} @pointerenter=${does
-        .enter} @pointerleave=${does.leave}
+      data-click="use ${id}" title=${table.words.textOf(
+        id,
+      )} aria-disabled=${!open} @pointerenter=${does
+        .enter}
+      @pointerleave=${does.leave}
       @focus=${does.focus} @click=${open ? does.click : () => table.act("use", id)}>
       <span class="technique-head"><b>${words.nameOf(id)}</b>${numbers
         ? price(table, numbers)

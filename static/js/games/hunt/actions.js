@@ -121,7 +121,7 @@ function onward(table) {
 function verb(table, name, main = false) {
   if (!table.can(name)) return "";
   const look = main && !isThinking() ? "primary" : "";
-  return html`<button class=${look} @click=${() => table.act(name)}>${
+  return html`<button class=${look} data-click="${name} " @click=${() => table.act(name)}>${
     table.words.say(`verb-${name}`)
   }</button>`;
 }
@@ -149,7 +149,7 @@ function one(table, name, noun, main) {
   const enemy = pub.enemies[noun];
   const run = enemy ? choose(table, { verb: name, noun }).click : () => table.act(name, noun);
   return html`
-    <button class=${main ? "primary" : ""}
+    <button class=${main ? "primary" : ""} data-click="${name} ${noun}"
       @click=${run}>${enemy
         ? emblem(enemy.card)
         : pub.heroes[noun]
@@ -216,7 +216,8 @@ function fightCards(table) {
     const odds = hint.then(({ odds }) =>
       odds === undefined ? "" : html`<b class="num">${words.percent(odds)}</b>`
     );
-    return html`<button class="fight-card" @click=${() => table.act("card", card)}>
+    return html`<button class="fight-card" data-click="card ${card}" @click=${() =>
+      table.act("card", card)}>
       <span>${words.nameOf(card)} <small>${icon("chakra")}${until(cost, printed)}</small></span>${
       until(odds, "")
     }</button>`;
@@ -250,6 +251,7 @@ function discards(table, cards) {
     const label = pair(words, "verb-discard", words.nameOf(card));
     return html`
       <button class="small chip ${pub.techniques[card].kind}" aria-label=${label} title=${label}
+        data-click="discard ${card}"
         @click=${choose(table, { verb: "discard", noun: card }).click}><b class="num">${pub
           .techniques[card].cost}</b>${words.nameOf(card)}</button>
     `;

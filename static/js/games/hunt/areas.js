@@ -46,6 +46,7 @@ export function areaButton(table, id) {
   ].join(" ");
   return html`
     <button class=${look} style=${beside(placeOf(area))} data-area=${id}
+      data-click="${verb} ${id}"
       tabindex=${click || ui.pen ? 0 : -1} aria-disabled=${!click && !ui.pen}
       aria-label=${label(table, id, verb)} @pointerenter=${does.look} @focus=${does.focus}
       @pointerleave=${leave} @click=${does.click}>

@@ -20,6 +20,7 @@ export function supports(table) {
         <button class="small chip support ${ui.held === card
           ? "chosen"
           : ""}" aria-pressed=${ui.held === card}
+          data-click="support ${card}"
           @click=${() => hold(card)}><b class="num">${pub.techniques[card].cost}</b>${words.nameOf(
             card,
           )}</button>

@@ -46,7 +46,8 @@ function thought(table, click, facts) {
   const { words } = table;
   const name = words.nameOf(table.pub.enemies[click.noun]?.card ?? click.noun);
   return html`<div class="thought"><div class="thought-facts">${facts}</div>
-    <button class="primary" @click=${() => table.act(click.verb, click.noun)}>${
+    <button class="primary" data-click="${click.verb} ${click.noun}"
+      @click=${() => table.act(click.verb, click.noun)}>${
     pair(words, `verb-${click.verb}`, name)
   }</button></div>`;
 }
@@ -197,8 +198,9 @@ function held(table, card) {
           <p class="talent">${words.say(`card-${card}-text`)}</p></div>
       <div
         class="buttons">${targets.map((target, at) =>
-          html`<button class=${at ? "" : "primary"} @click=${() =>
-            table.act("support", nounOf(card, target))}>${
+          html`<button class=${at ? "" : "primary"} data-click="support ${
+            nounOf(card, target)
+          }" @click=${() => table.act("support", nounOf(card, target))}>${
             targets.length === 1 && !target
               ? words.say("verb-support")
               : pair(words, targets.length > 1 ? "verb-target" : "verb-support", name(target))

@@ -1,0 +1,23 @@
+# Die Lektionen: ihre Seite und der Streifen am Tisch.
+title-learn = Am Tisch lernen
+learn-title = Lektionen
+learn-lead = { $count } kleine Stellungen am echten Tisch. Nach fünf bis zehn Minuten kannst du spielen.
+learn-begin = Anfangen
+learn-go-on = Weiter
+learn-again = Noch einmal von vorn
+learn-done = gelernt
+learn-meanwhile = Lerne es, bis die anderen da sind
+help-learn = Am Tisch lernen, in ein paar Minuten
+lesson = Lektion
+lesson-place = Lektion { $number } von { $count }
+lesson-wrong = Nicht so.
+lesson-watch = Sieh zu, was die anderen tun.
+lesson-tools = Mehr zu dieser Lektion
+lesson-show = Zeig es mir
+lesson-restart = Von vorn
+lesson-skip = Überspringen
+lesson-all = Alle Lektionen
+lesson-next = Weiter
+lesson-play = Jetzt richtig spielen
+error-lesson = Die Regeln erlauben das, aber in dieser Lektion geht es um etwas anderes.
+error-no-lesson = Diese Lektion gibt es nicht.

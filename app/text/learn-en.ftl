@@ -1,0 +1,23 @@
+# Lessons: their page, and the strip at the table.
+title-learn = Learn at the table
+learn-title = Lessons
+learn-lead = { $count } small positions on the real table. Five to ten minutes, and you can play.
+learn-begin = Begin
+learn-go-on = Go on
+learn-again = Once more from the start
+learn-done = learned
+learn-meanwhile = Learn it while the others come
+help-learn = Learn it at the table, in a few minutes
+lesson = Lesson
+lesson-place = Lesson { $number } of { $count }
+lesson-wrong = Not this one.
+lesson-watch = Watch what the others do.
+lesson-tools = More about this lesson
+lesson-show = Do it for me
+lesson-restart = Start again
+lesson-skip = Skip it
+lesson-all = All lessons
+lesson-next = Next
+lesson-play = Play a real game
+error-lesson = The rules allow that, but this lesson is about something else.
+error-no-lesson = There is no such lesson.

@@ -1,0 +1,23 @@
+# Les leçons : leur page et le bandeau à la table.
+title-learn = Apprendre à la table
+learn-title = Leçons
+learn-lead = { $count } petites situations à la vraie table. Cinq à dix minutes, et vous savez jouer.
+learn-begin = Commencer
+learn-go-on = Continuer
+learn-again = Reprendre au début
+learn-done = apprise
+learn-meanwhile = Apprenez à jouer en attendant les autres
+help-learn = Apprendre à la table, en quelques minutes
+lesson = Leçon
+lesson-place = Leçon { $number } sur { $count }
+lesson-wrong = Pas celle-là.
+lesson-watch = Regardez ce que font les autres.
+lesson-tools = Options de la leçon
+lesson-show = Montrez-moi
+lesson-restart = Recommencer
+lesson-skip = Passer
+lesson-all = Toutes les leçons
+lesson-next = Suivante
+lesson-play = Jouer pour de vrai
+error-lesson = Les règles le permettent, mais cette leçon porte sur autre chose.
+error-no-lesson = Cette leçon n’existe pas.

@@ -1,0 +1,23 @@
+# Уроки: их страница и полоса за столом.
+title-learn = Учиться за столом
+learn-title = Уроки
+learn-lead = Коротких уроков за настоящим столом: { $count }. Пять–десять минут — и можно играть.
+learn-begin = Начать
+learn-go-on = Продолжить
+learn-again = Ещё раз сначала
+learn-done = пройден
+learn-meanwhile = Научитесь, пока остальные собираются
+help-learn = Научиться за столом за несколько минут
+lesson = Урок
+lesson-place = Урок { $number } из { $count }
+lesson-wrong = Не так.
+lesson-watch = Смотрите, что делают остальные.
+lesson-tools = Ещё об этом уроке
+lesson-show = Покажите
+lesson-restart = Сначала
+lesson-skip = Пропустить
+lesson-all = Все уроки
+lesson-next = Дальше
+lesson-play = Сыграть по-настоящему
+error-lesson = Правила это разрешают, но этот урок о другом.
+error-no-lesson = Такого урока нет.

@@ -1,0 +1,32 @@
+/** The way to lessons and out of them: the room of a lesson, and a real game at once. */
+
+import { call } from "./api.js";
+import { boot } from "./site.js";
+
+/** @typedef {{id: string, done: boolean}} LessonInfo */
+
+/** @returns {Promise<LessonInfo[]>} */
+export async function allLessons() {
+  return (await call("GET", `/games/${boot.game}/lessons`)).lessons;
+}
+
+/**
+ * Go to a lesson, or without one to the next that isn't learned.
+ * @param {string} [lesson]
+ * @param {boolean} [anew]
+ */
+export async function goToLesson(lesson = "", anew = false) {
+  const { code } = await call("POST", "/lessons", { game: boot.game, lesson, anew });
+  location.href = `/r/${code}`;
+}
+
+/** A table with bots, as few as the game needs, and the cards are dealt. */
+export async function playRealGame() {
+  const seats = boot.games.find((one) => one.id === boot.game)?.seats ?? [2];
+  const { code } = await call("POST", "/rooms", { game: boot.game });
+  for (let taken = 1; taken < Math.min(...seats); taken++) {
+    await call("POST", `/rooms/${code}/bots`, { level: "genin" });
+  }
+  await call("POST", `/rooms/${code}/start`);
+  location.href = `/r/${code}`;
+}

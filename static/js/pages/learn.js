@@ -1,0 +1,70 @@
+/** All lessons of a game in their order, those that are learned, and the way to the next one. */
+
+import { html } from "lit-html";
+import { loadGame, wearStyle } from "../games/index.js";
+import { introduce, suggestedName } from "../guest.js";
+import { allLessons, goToLesson } from "../lessons.js";
+import { shell } from "../parts/shell.js";
+import { attempt } from "../parts/toasts.js";
+import { boot, redraw, say, show, words } from "../site.js";
+import { symbol } from "../symbols.js";
+
+/** @typedef {import("../lessons.js").LessonInfo} LessonInfo */
+
+/** @type {import("../games/game.js").GameFront} */
+let game;
+/** @type {LessonInfo[]} */
+let lessons = [];
+
+export async function open() {
+  [game, lessons] = await Promise.all([loadGame(boot.game), allLessons(), wearStyle(boot.game)]);
+  await show(draw, game.name);
+  addEventListener("pageshow", (event) => event.persisted && refresh());
+}
+
+/** Who comes back finds what was learned meanwhile. */
+async function refresh() {
+  lessons = await allLessons();
+  redraw();
+}
+
+function draw() {
+  const name = words().say("name");
+  document.title = `${name} · ${say("learn-title")} · Shinobi Table`;
+  const isNew = !lessons.some((one) => one.done);
+  return shell(html`
+    <article class="panel learn">
+      <div class="scene">${game.picture()}</div>
+      <h1>${name}</h1>
+      <p class="lead">${say("learn-lead", { count: lessons.length })}</p>
+      <p><button class="primary learn-go" @click=${() => begin()}>${say(
+        isNew ? "learn-begin" : isAllDone() ? "learn-again" : "learn-go-on",
+      )}</button></p>
+      <ol class="learn-list">${lessons.map(row)}</ol>
+      <p><a href="/games/${boot.game}">${symbol("book")} ${say("rules")}</a></p>
+    </article>
+  `);
+}
+
+/**
+ * @param {LessonInfo} lesson
+ * @param {number} at
+ */
+function row({ id, done }, at) {
+  return html`<li><button class="learn-row ${done ? "done" : ""}" @click=${() => begin(id)}>
+    <b class="num" aria-hidden="true">${done ? symbol("check") : at + 1}</b><span>${
+    words().say(`lesson-${id}`)
+  }</span>${done ? html`<span class="sr">${say("learn-done")}</span>` : ""}</button></li>`;
+}
+
+function isAllDone() {
+  return lessons.every((one) => one.done);
+}
+
+/** A visitor gets a name to start with, and can change it later. @param {string} [lesson] */
+function begin(lesson = "") {
+  return attempt(async () => {
+    if (!boot.me) await introduce(suggestedName());
+    await goToLesson(lesson, Boolean(lesson));
+  });
+}

@@ -1,0 +1,48 @@
+"""Lessons in a real Chromium on a phone, from the page of all lessons to the end of one."""
+
+from __future__ import annotations
+
+import asyncio
+
+from games import GAMES
+from tests.browser.people import PHONE, People, Person
+from tests.patience import patience
+
+POINTED = ".pointed"
+OVER = ".lesson.over"
+
+
+async def learn(person: Person) -> None:
+    """Tap what is pointed at, or let it be done, until the lesson is over."""
+    async with asyncio.timeout(patience(60)):
+        while not await person.page.query_selector(OVER):
+            if not await person.press("#prompt button.next", POINTED, ".lesson-show", ".lesson-more"):
+                await asyncio.sleep(0.05)
+
+
+async def test_lessons_on_a_phone(people: People) -> None:
+    mei = await people.come(PHONE)
+    await another_click_gets_the_lessons_line(mei)
+    for game, rules in GAMES.items():
+        await mei.open(f"/learn/{game}")
+        await mei.see(".learn-row")
+        assert await mei.page.locator(".learn-row").count() == len(rules.LESSONS)
+        await mei.click(".learn-go")
+        await mei.see(".lesson")
+        await learn(mei)
+        assert not await mei.is_sideways()
+        await mei.open(f"/learn/{game}")
+        await mei.see(".learn-row.done")
+
+
+async def another_click_gets_the_lessons_line(mei: Person) -> None:
+    """And the next lesson is one tap away."""
+    await mei.open("/learn/columns")
+    await mei.click(".learn-row:has-text('Stop before')")
+    await mei.see(".lesson")
+    await mei.click("#prompt button[data-verb=draw]")
+    await mei.see(".lesson.wrong:has-text('Twelve points')")
+    await mei.see("#prompt button[data-verb=draw]")
+    await learn(mei)
+    await mei.click(".lesson-next")
+    await mei.see(".lesson:has-text('ambush')")
