@@ -6,6 +6,8 @@ import asyncio
 import time
 from typing import Any
 
+import msgspec
+
 from app.ground import words
 from app.ground.metrics import REFUSALS
 from app.live.room import Room, alias
@@ -25,18 +27,20 @@ class News:
         self.room = room
         self.feeds = feeds
         self._timer: asyncio.TimerHandle | None = None
+        self._told: RoomShown | None = None  # the room as everyone knows it
 
     def greet(self, outlet: Outlet) -> None:
         """Who they are, and what they came into."""
         outlet.write(framed(_you(outlet)) + framed(self.shown()))
         self.tell_soon()
 
-    def tell_change(self, record: Record) -> None:
-        """The lobby changed: everyone learns their new seat and the room as it is."""
+    def tell_change(self, record: Record, again: bool = True) -> None:
+        """The lobby changed: everyone learns their new seat and the room as it is, also if it is the same."""
         for outlet in self.room.become(record):
             outlet.send(_you(outlet))
             self.tell_table(outlet)
-        self.tell_room()
+        if again or self._is_new(self.shown()):
+            self.tell_room()
         for outlet in list(self.room.outlets):
             if code := self.room.shut_out(outlet.guest):
                 self.send_away(outlet, code)
@@ -55,7 +59,11 @@ class News:
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        self.tell_all(framed(self.shown()))
+        self._told = self.shown()
+        self.tell_all(framed(self._told))
+
+    def _is_new(self, shown: RoomShown) -> bool:
+        return self._told is None or shown != msgspec.structs.replace(self._told, now=shown.now)
 
     def tell_all(self, frame: bytes) -> None:
         for outlet in self.room.outlets:

@@ -145,7 +145,7 @@ class Play:
 
     async def refresh(self) -> None:
         """The lobby was changed: read it anew, and tell everyone in the room."""
-        await self._jobs.do(self._writer.refresh)
+        await self._jobs.do(self._writer.follower.refresh)
 
     async def begin(self) -> None:
         """The lobby has closed: everyone gets the table."""
@@ -239,11 +239,11 @@ class Play:
 
     async def _catch_up(self, number: int) -> None:
         if self.room.number < number:
-            await self._writer.reload()
+            await self._writer.follower.catch_up()
 
     async def _begin(self) -> None:
         if self.room.table is None:
-            await self._writer.reload()
+            await self._writer.follower.open()
             await self._writer.clocks.follow()
 
     async def _leave(self, seat: Seat) -> None:
