@@ -39,8 +39,10 @@ class News:
         for outlet in self.room.become(record):
             outlet.send(_you(outlet))
             self.tell_table(outlet)
-        if again or self._is_new(self.shown()):
+        if again:
             self.tell_room()
+        else:
+            self.tell_room_if_new()
         for outlet in list(self.room.outlets):
             if code := self.room.shut_out(outlet.guest):
                 self.send_away(outlet, code)
@@ -62,8 +64,11 @@ class News:
         self._told = self.shown()
         self.tell_all(framed(self._told))
 
-    def _is_new(self, shown: RoomShown) -> bool:
-        return self._told is None or shown != msgspec.structs.replace(self._told, now=shown.now)
+    def tell_room_if_new(self) -> None:
+        """Unless everyone knows it as it is."""
+        shown = self.shown()
+        if self._told is None or shown != msgspec.structs.replace(self._told, now=shown.now):
+            self.tell_room()
 
     def tell_all(self, frame: bytes) -> None:
         for outlet in self.room.outlets:

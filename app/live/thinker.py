@@ -22,8 +22,15 @@ journal = structlog.get_logger()
 
 
 class Thinker:
-    def __init__(self, room: Room, bots: Bots, act: Callable[[Seat, Action, int], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        room: Room,
+        bots: Bots,
+        is_ours: Callable[[], bool],
+        act: Callable[[Seat, Action, int], Awaitable[None]],
+    ) -> None:
         self._room = room
+        self._is_ours = is_ours  # and not another node's
         self._bots = bots
         self._act = act
         self._task: asyncio.Task[None] | None = None
@@ -38,7 +45,7 @@ class Thinker:
 
     def _awaited(self) -> Seat | None:
         room = self._room
-        if room.table is None or not room.outlets or room.record.status != "running":
+        if room.table is None or not room.outlets or room.record.status != "running" or not self._is_ours():
             return None
         bots = {one.seat for one in room.record.sitters if one.bot and one.seat not in room.table.left}
         awaited = room.table.rules.awaited(room.table.state)

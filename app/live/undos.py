@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from app.bus.messages import UndoAsked
 from app.live import asked, keeper
 from app.live.room import PendingUndo
 from app.live.writer import Writer
@@ -59,6 +60,7 @@ class Undos:
 
     def _show(self, pending: PendingUndo | None) -> None:
         self.room.undo = pending
+        self.writer.post(UndoAsked())
         self.writer.news.tell_room()
 
     async def _last_click(self, seat: Seat) -> tuple[Entry, Any]:

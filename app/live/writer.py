@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from app.bus.messages import Changed, Message, Wrote
 from app.ground.metrics import counted
-from app.live import asked
 from app.live.clocks import Clocks
 from app.live.entries import row_of, snapshot_of
 from app.live.follower import Follower
@@ -17,13 +17,18 @@ from games.contract import Illegal
 
 SNAPSHOT_EVERY = 50
 
+Post = Callable[[Message], None]
+
 
 class Writer:
-    def __init__(self, room: Room, news: News, database: Database, wake: Callable[[], None]) -> None:
+    def __init__(
+        self, room: Room, news: News, database: Database, wake: Callable[[], None], post: Post
+    ) -> None:
         self.room = room
         self.news = news
         self.database = database
-        self.clocks = Clocks(room, news, database)
+        self.post = post  # to the other nodes
+        self.clocks = Clocks(room, news, database, post)
         self.follower = Follower(room, news, database, self.clocks, wake)
         self.is_settled = True  # whether all that follows from the last entry has been done
         self._wake = wake  # the bots
@@ -45,6 +50,7 @@ class Writer:
         if not await self.database.append(row, snapshot_of(after) if keep else None):
             await self.follower.catch_up()
             return False
+        self.post(Wrote(row))
         self.is_settled = False
         counted(room.record.game, draft.kind).inc()
         self.follower.take(draft, after, id, ack)
@@ -68,10 +74,15 @@ class Writer:
         """Whether this was asked before: a browser asks again what it saw no answer to."""
         return id in self.room.ids or await self.stands(id)
 
+    async def make_sure(self) -> None:
+        """What follows from another node's entry is that node's to see to, unless it died over it."""
+        if not self.follower.be_sure():
+            await self.resume()
+
     async def resume(self) -> None:
         """Catch up on what a stop may have cut off after the last entry was written."""
         await self.clocks.read()
-        self.room.undo = await asked.read(self.database, self.room)
+        await self.follower.read_undo()
         await self.follower.refresh()
         if self.room.record.status == "running" and self.room.table:
             await self.clocks.follow()
@@ -94,4 +105,5 @@ class Writer:
         outcome = self.table.rules.outcome(self.table.state)
         assert outcome
         await self.database.write(rooms.finish, self.room.code, outcome)
+        self.post(Changed())
         await self.follower.refresh()
