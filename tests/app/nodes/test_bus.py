@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from app.bus.messages import Wrote
@@ -16,7 +19,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 Pair = tuple[Inner, Inner]
 
 
-async def across(nodes: Pair, seats: int = 2, **settings: object) -> list[Line]:
+async def across(nodes: Pair, seats: int = 2, **settings: Any) -> list[Line]:
     """A game of which the first player is at the first node, and all others at the second."""
     first, second = nodes
     code, players = await lobby(first, "secret", seats, **settings)
@@ -201,10 +204,7 @@ async def test_a_node_of_another_release_serves_the_room_no_longer(nodes: Pair) 
     mei, ao = await across(nodes)
     second = nodes[1].services
     [start] = await second.database.read(log.since, mei.code, -1)
-    newer = Entry(
-        number=1, kind="dance", seat=0, verb="", noun="", id="x", at=1.0, events=[], hash=start.hash
-    )
-    row = Row.of(mei.code, newer)
+    row = Row.of(mei.code, msgspec.structs.replace(start, number=1, kind="dance", id="x"))
     assert await second.database.append(row)
     nodes[0].services.rooms.nodes.bus.publish(mei.code, Wrote(row))
     assert (await ao.get("error"))["code"] == "cannot-serve"
