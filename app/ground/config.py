@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database_url: str
     secret_key: str
+    redis_url: str = ""  # empty: this server is the only one of its database
     public_url: str = ""
     metrics_token: str = ""
     limits: bool = True
@@ -41,6 +42,7 @@ def from_environment(
     return Settings(
         database_url=database_url(data),
         secret_key=os.environ.get("SECRET_KEY") or _key_file(data_folder(data)),
+        redis_url=_redis_url(database_url(data)),
         public_url=_public_url(),
         metrics_token=os.environ.get("METRICS_TOKEN", ""),
         limits=os.environ.get("LIMITS", "on") != "off",
@@ -97,6 +99,16 @@ def _key_file(folder: Path) -> str:
     if not key:
         raise ValueError(f"{path} is empty, and anybody could sign with that: remove it, or fill it.")
     return key
+
+
+def _redis_url(database: str) -> str:
+    """Between several servers, which can't share an embedded database."""
+    url = os.environ.get("REDIS_URL", "")
+    if url and database.startswith("sqlite"):
+        raise ValueError("REDIS_URL is for several servers that share one Postgres: set DATABASE_URL too.")
+    if url and (urlsplit(url).scheme not in ("redis", "rediss") or not urlsplit(url).hostname):
+        raise ValueError("REDIS_URL must look like redis://:password@host:6379.")
+    return url
 
 
 def _public_url() -> str:

@@ -11,6 +11,10 @@ SOCKETS = Gauge("shinobi_sockets_open", "Websockets open")
 ACTIONS = Counter("shinobi_actions_total", "Log entries written", ["game", "kind"])
 REFUSALS = Counter("shinobi_refusals_total", "Clicks and requests refused", ["code"])
 DROPPED = Counter("shinobi_sockets_dropped_total", "Sockets dropped because they did not keep up")
+BUS_CONNECTED = Gauge("shinobi_bus_connected", "Whether this node hears the others through Redis")
+BUS_SENT = Counter("shinobi_bus_sent_total", "Messages to other nodes")
+BUS_HEARD = Counter("shinobi_bus_heard_total", "Messages of other nodes")
+GAPS = Counter("shinobi_bus_gaps_healed_total", "Times that entries no message told were found in the log")
 BUGS = Counter("shinobi_bugs_total", "Errors nobody expected")
 CLICK = Histogram(
     "shinobi_click_seconds",

@@ -39,13 +39,14 @@ class Chores:
         await self._visits.write_down(self._database, live)
         await self._rooms.close(await self._database.read(purge.gone, [play.room.code for play in live]))
         await self._database.tend()
-        await purge_all(self._database, self._keep, self._rooms.close)
+        if self._rooms.nodes.is_first("purge"):
+            await purge_all(self._database, self._keep, self._rooms.close)
 
     async def record(self) -> None:
         """Make the replays of games that are over, or were left behind in the middle."""
         while self._rooms.left_behind:
             await self._rooms.recorder.make(self._rooms.left_behind.pop())
-        await self._rooms.recorder.make_missing()
+        await self._rooms.recorder.make_missing(self._rooms.nodes.is_first)
 
 
 async def purge_all(database: Database, keep: Keep, tell: Tell, grace: float = purge.GRACE) -> int:

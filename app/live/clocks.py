@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from app.bus.messages import Clocks as ClocksSet
+from app.bus.messages import Message
 from app.live.news import News
 from app.live.room import Room
 from app.store import Database, Deadline, deadlines
@@ -11,10 +15,12 @@ REMEMBERED = 32  # questions an undo can come back to without gaining time
 
 
 class Clocks:
-    def __init__(self, room: Room, news: News, database: Database) -> None:
+    def __init__(self, room: Room, news: News, database: Database, post: Callable[[Message], None]) -> None:
         self._room = room
         self._news = news
         self._database = database
+        self._post = post
+        self._heard = 0  # after which entry another node last set them
         self._dues: dict[tuple[Seat, str], float] = {}
 
     async def follow(self, lapsed: Seat | None = None, undone: bool = False) -> None:
@@ -31,11 +37,16 @@ class Clocks:
         found = await self._database.write(
             deadlines.keep, self._room.code, wanted, anew, known, self._room.show.left
         )
-        self._show(found)
-        self._dues |= {(deadline.seat, deadline.key): deadline.due for deadline in found}
-        for old in list(self._dues)[:-REMEMBERED]:
-            del self._dues[old]
+        self._post(ClocksSet(self._room.number, found))
+        self._take(found)
         self._news.tell_room()
+
+    def hear(self, number: int, found: list[Deadline]) -> None:
+        """Another node has set them, after this entry; a message that was overtaken tells nothing new."""
+        if number >= max(self._heard, self._room.number):
+            self._heard = number
+            self._take(found)
+            self._news.tell_room_if_new()
 
     async def read(self) -> None:
         """Another node may have set them."""
@@ -46,6 +57,12 @@ class Clocks:
         self._dues.clear()
         await self.read()
         self._news.tell_room()
+
+    def _take(self, found: list[Deadline]) -> None:
+        self._show(found)
+        self._dues |= {(deadline.seat, deadline.key): deadline.due for deadline in found}
+        for old in list(self._dues)[:-REMEMBERED]:
+            del self._dues[old]
 
     def _show(self, found: list[Deadline]) -> None:
         self._room.deadlines = {deadline.seat: deadline for deadline in found}

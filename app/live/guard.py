@@ -73,7 +73,7 @@ class Guard:
     async def _guest(self, play: Play, who: str) -> str:
         """Whose alias this is: of somebody here, of a sitter, or of one who said something."""
         room = play.room
-        here = {outlet.guest for outlet in room.outlets} | {one.guest or "" for one in room.record.sitters}
+        here = room.guests() | {one.guest or "" for one in room.record.sitters}
         said = await self.database.read(bans.speakers, room.code)
         known = here | said | room.barred.banned | room.barred.muted
         found = next((one for one in known if one and alias(room.code, one) == who), None)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from app.bus.messages import Barred
 from app.ground.refused import Refused
 from app.live.rooms import Rooms
 from app.store import Database, bans
@@ -14,11 +17,21 @@ class HouseBans:
         self._database = database
         self._rooms = rooms
         self._names: frozenset[str] = frozenset()
+        self._task: asyncio.Task[None] | None = None
+        rooms.nodes.on(Barred, lambda node, message: self._refresh_soon())
 
     def check(self, *names: str | None) -> None:
         """Refused if one of these, a guest's id or an address, is banned."""
         if not self._names.isdisjoint(names):
             raise Refused(403, "banned-here")
+
+    async def change(self) -> None:
+        """They were changed here."""
+        self._rooms.nodes.tell_house(Barred())
+        await self.refresh()
+
+    def _refresh_soon(self) -> None:
+        self._task = asyncio.create_task(self.refresh())
 
     async def refresh(self) -> None:
         """Read them anew; guests who were banned meanwhile are sent away."""

@@ -6,6 +6,8 @@ import asyncio
 import time
 from typing import Any
 
+import msgspec
+
 from app.ground import words
 from app.ground.metrics import REFUSALS
 from app.live.room import Room, alias
@@ -26,18 +28,22 @@ class News:
         self.room = room
         self.feeds = feeds
         self._timer: asyncio.TimerHandle | None = None
+        self._told: RoomShown | None = None  # the room as everyone knows it
 
     def greet(self, outlet: Outlet) -> None:
         """Who they are, and what they came into."""
         outlet.write(framed(_you(outlet)) + framed(self.shown()))
         self.tell_soon()
 
-    def tell_change(self, record: Record) -> None:
-        """The lobby changed: everyone learns their new seat and the room as it is."""
+    def tell_change(self, record: Record, again: bool = True) -> None:
+        """The lobby changed: everyone learns their new seat and the room as it is, also if it is the same."""
         for outlet in self.room.become(record):
             outlet.send(_you(outlet))
             self.tell_table(outlet)
-        self.tell_room()
+        if again:
+            self.tell_room()
+        else:
+            self.tell_room_if_new()
         for outlet in list(self.room.outlets):
             if code := self.room.shut_out(outlet.guest):
                 self.send_away(outlet, code)
@@ -56,7 +62,14 @@ class News:
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        self.tell_all(framed(self.shown()))
+        self._told = self.shown()
+        self.tell_all(framed(self._told))
+
+    def tell_room_if_new(self) -> None:
+        """Unless everyone knows it as it is."""
+        shown = self.shown()
+        if self._told is None or shown != msgspec.structs.replace(self._told, now=shown.now):
+            self.tell_room()
 
     def tell_all(self, frame: bytes) -> None:
         for outlet in self.room.outlets:

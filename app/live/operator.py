@@ -16,7 +16,6 @@ from app.ground.metrics import BUGS
 from app.live.house import HouseBans
 from app.live.rooms import Rooms
 from app.store import Database, bans, rooms
-from app.wire.frames import Notice, framed
 
 SOCKET, LOCK = "control.sock", "control.lock"
 LONGEST = 4096  # bytes of an order
@@ -94,14 +93,13 @@ class Operator:
     async def do(self, order: Order) -> None:
         match order:
             case Say(text):
-                for play in self._live.live():
-                    play.news.tell_all(framed(Notice(text)))
+                self._live.announce(text)
             case Close(room):
                 await write(self._database, order)
                 await self._live.close([room])
             case Ban():
                 await write(self._database, order)
-                await self._house.refresh()
+                await self._house.change()
 
     async def listen(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(msgspec.json.encode(await self._answer(await reader.readline())) + b"\n")

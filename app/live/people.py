@@ -17,7 +17,7 @@ class People:
     async def sign_out(self, guest: str) -> int:
         """The version of the tokens that hold from now on; every open line has to come back with one."""
         version = await self._database.write(people.sign_out, guest)
-        self._hang_up(guest)
+        self._live.hang_up(guest)
         return version
 
     async def forget(self, guest: str) -> None:
@@ -25,7 +25,7 @@ class People:
             await self._leave(guest, room, seat)
         await self._hear_out(guest)
         await self._database.write(people.forget, guest)
-        self._hang_up(guest)
+        self._live.hang_up(guest)
         await self._live.renamed(guest, "")
 
     async def _leave(self, guest: str, room: str, seat: int) -> None:
@@ -39,11 +39,6 @@ class People:
     async def _hear_out(self, guest: str) -> None:
         """What they have said, and is still to be written down, comes before the end."""
         known = [play for play in self._live.live() if play.room.knows(guest)]
-        self._hang_up(guest)
+        self._live.hang_up(guest)
         for play in known:
             await play.refresh()
-
-    def _hang_up(self, guest: str) -> None:
-        for play in self._live.live():
-            for outlet in [one for one in play.room.outlets if one.guest == guest]:
-                outlet.transport.close()

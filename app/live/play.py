@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
-import structlog
-
-from app.ground.metrics import BUGS, CLICK
-from app.ground.refused import Refused
+from app.bus.messages import Changed, Message
+from app.ground.metrics import CLICK
 from app.live.bots import Bots
+from app.live.failures import reported
 from app.live.jobs import Job, Jobs
 from app.live.news import News
+from app.live.nodes import Nodes
+from app.live.others import Others
+from app.live.presence import Presence
 from app.live.room import Room
 from app.live.table import Table
 from app.live.talk import Talk
 from app.live.thinker import Thinker
 from app.live.undos import Undos
 from app.live.writer import Writer
-from app.store import ChatLine, Database, Unreachable
+from app.store import ChatLine, Database
 from app.wire.feeds import Feeds
 from app.wire.frames import HintShown, Ok
 from app.wire.messages import Act, Chat, Consent, Emote, Hint, Lapse, Sketch, Undo
@@ -29,19 +32,22 @@ from games.contract import Action, Illegal, Seat
 
 AWAY = 30.0  # seconds after which others may play on for an absent player
 
-journal = structlog.get_logger()
-
 
 class Play:
-    def __init__(self, room: Room, feeds: Feeds | None, database: Database, bots: Bots) -> None:
+    def __init__(self, room: Room, feeds: Feeds | None, database: Database, bots: Bots, nodes: Nodes) -> None:
         self.room = room
         self.news = News(room, feeds)
-        self._talk = Talk(self.news, database)
+        self.is_refused = False  # whether only another release can go on
         self.lines = 0  # sockets, also those that have not said hello yet
+        self.post: Callable[[Message], None] = partial(nodes.bus.publish, room.code)
+        self.presence = Presence(room, nodes, self.post)
+        self._nodes = nodes
         self._jobs = Jobs()
-        self._thinker = Thinker(room, bots, self._play_bot)
-        self._writer = Writer(room, self.news, database, self._thinker.wake)
+        self._talk = Talk(self.news, database, self.post)
+        self._thinker = Thinker(room, bots, lambda: self.presence.is_ours, self._play_bot)
+        self._writer = Writer(room, self.news, database, self._thinker.wake, self.post)
         self._undos = Undos(self._writer)
+        self.others = Others(self._writer, self.presence, self._talk, self._thinker.wake, self._submit)
 
     @property
     def is_idle(self) -> bool:
@@ -55,6 +61,11 @@ class Play:
     def is_thinking(self) -> bool:
         """Whether a bot is about to click."""
         return self._thinker.is_thinking
+
+    @property
+    def has_clocks_to_see_to(self) -> bool:
+        """Whether clocks run here, and this node sees to them."""
+        return bool(self.room.deadlines) and self.room.record.status == "running" and self.presence.is_ours
 
     @property
     def onlookers(self) -> int:
@@ -82,6 +93,7 @@ class Play:
 
     def exit(self, outlet: Outlet) -> None:
         self.room.exit(outlet)
+        self.presence.tell_soon()
         self.news.tell_soon()
 
     def act(self, outlet: Outlet, click: Act) -> None:
@@ -136,16 +148,24 @@ class Play:
         self._submit(lambda: self._catch_up(number))
 
     def make_up(self) -> None:
-        """What the last entry called for and a database that was away prevented."""
-        if not self._writer.is_settled and not self._jobs.is_working:
+        """What the last entry called for, and a database that was away or the end of a node prevented."""
+        if self._jobs.is_working:
+            return
+        if not self._writer.is_settled:
             self._submit(self._writer.resume)
+        elif self._writer.follower.is_unsure():
+            self._submit(self._writer.make_sure)
 
-    async def resume(self) -> None:
+    async def open(self) -> None:
+        """Whatever happened while the room was read is in it."""
         await self._jobs.do(self._writer.resume)
+        await self._jobs.do(self._talk.begin)
+        self.presence.ask()
 
     async def refresh(self) -> None:
         """The lobby was changed: read it anew, and tell everyone in the room."""
-        await self._jobs.do(self._writer.refresh)
+        self.post(Changed())
+        await self._jobs.do(self._writer.follower.refresh)
 
     async def begin(self) -> None:
         """The lobby has closed: everyone gets the table."""
@@ -161,6 +181,7 @@ class Play:
         if outlet.transport.is_closing():
             return
         self.room.enter(outlet)
+        self.presence.tell_soon()
         self.news.greet(outlet)
         await self._talk.tell_last(outlet)
         self.news.tell_table(outlet, seen)
@@ -232,7 +253,7 @@ class Play:
         id, seat = _own(outlet, asked.id), asked.seat
         if not await self._writer.is_repeated(id):
             since = self.room.away_since(seat) if seat in self.room.humans() else 0
-            if not since or time.time() - since < AWAY:
+            if not since or not self.presence.is_away(since, AWAY):
                 raise Illegal("still-here")
             if not await self._writer.write(self._table.lapse(seat), id):
                 raise Illegal("stale")
@@ -240,6 +261,10 @@ class Play:
 
     async def _run_out(self, seat: Seat, key: str) -> None:
         """If another was faster, the next look decides."""
+        await self._writer.clocks.read()
+        deadline = self.room.deadlines.get(seat)
+        if deadline is None or deadline.key != key or deadline.due > self._nodes.now():
+            return
         clock = self._table.rules.clocks(self._table.state).get(seat)
         if clock and clock.key == key:
             await self._writer.write(self._table.lapse(seat), f"lapse:{seat}:{self._table.number}")
@@ -248,12 +273,13 @@ class Play:
 
     async def _catch_up(self, number: int) -> None:
         if self.room.number < number:
-            await self._writer.reload()
+            await self._writer.follower.catch_up()
 
     async def _begin(self) -> None:
         if self.room.table is None:
-            await self._writer.reload()
+            await self._writer.follower.open()
             await self._writer.clocks.follow()
+            self.post(Changed())
 
     async def _leave(self, seat: Seat) -> None:
         if not self.room.has_left(seat):
@@ -268,6 +294,11 @@ class Play:
 
         await self._jobs.do(play)
 
+    def _refuse_all(self, code: str) -> None:
+        self.is_refused = True
+        for outlet in list(self.room.outlets):
+            self.news.send_away(outlet, code)
+
     @property
     def _table(self) -> Table:
         return self._writer.table
@@ -277,23 +308,12 @@ class Play:
 
     def _fail(self, error: Exception, outlet: Outlet | None, id: str) -> None:
         """The browser is told, and shown the table as it is."""
-        code = self._reported(error)
-        if outlet:
+        code = reported(error, self.room)
+        if code == "cannot-serve":
+            self._refuse_all(code)
+        elif outlet:
             self.news.refuse(outlet, code, id)
             self.news.tell_table(outlet)
-
-    def _reported(self, error: Exception) -> str:
-        """The code of a refusal; what is no refusal goes into the journal."""
-        where = {"room": self.room.code, "number": self.room.number}
-        match error:
-            case Illegal(code=code) | Refused(code=code):
-                return code
-            case Unreachable():
-                journal.warning("database-away", **where, reason=str(error))
-                return "no-storage"
-        BUGS.inc()
-        journal.error("job-failed", **where, exc_info=error)
-        return "server"
 
 
 def _own(outlet: Outlet, id: str) -> str:

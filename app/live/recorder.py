@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import structlog
 
@@ -32,10 +32,10 @@ class Recorder:
                 kept = await self._record(record)
         return replay.unpacked(kept) if kept else None
 
-    async def make_missing(self) -> int:
-        """Record the finished games that lack a replay; how many were made."""
+    async def make_missing(self, is_ours: Callable[[str], bool] = lambda code: True) -> int:
+        """Record the finished games that lack a replay and are this node's to record; how many were made."""
         codes = await self._database.read(replays.missing, majors())
-        made = [await self.make(code) for code in codes if code not in self._failed]
+        made = [await self.make(code) for code in codes if code not in self._failed and is_ours(code)]
         return sum(made)
 
     async def make(self, code: str) -> bool:

@@ -7,6 +7,7 @@ from hashlib import sha256
 
 import msgspec
 
+from app.bus.messages import Here
 from app.live.show import Show
 from app.live.table import Table
 from app.store import Deadline, Record, Sitter
@@ -33,6 +34,7 @@ class Room:
         self.record = record
         self.table = table
         self.outlets: set[Outlet] = set()
+        self.elsewhere: dict[str, Here] = {}  # who is in this room at other nodes
         self.deadlines: dict[Seat, Deadline] = {}
         self.undo: PendingUndo | None = None
         self.barred = Barred()
@@ -62,7 +64,7 @@ class Room:
 
     @property
     def watchers(self) -> int:
-        return sum(outlet.seat is None for outlet in self.outlets)
+        return self.here().watchers + sum(other.watchers for other in self.elsewhere.values())
 
     @property
     def host_seat(self) -> int:
@@ -79,6 +81,24 @@ class Room:
         if self.record.seat_of(outlet.guest) is not None and not self.is_here(outlet.guest):
             self.away[outlet.guest] = time.time()
 
+    def here(self) -> Here:
+        """Who is in this room at this node."""
+        guests = frozenset(outlet.guest for outlet in self.outlets if outlet.guest)
+        return Here(guests, sum(outlet.seat is None for outlet in self.outlets))
+
+    def hear_of(self, node: str, here: Here) -> bool:
+        """Who is in this room at another node; whether that changes anything."""
+        before = self.elsewhere.pop(node, None)
+        if here.guests or here.watchers:
+            self.elsewhere[node] = here
+        gone = (before.guests if before else frozenset()) - here.guests
+        for guest in gone:
+            if self.record.seat_of(guest) is not None and not self.is_here(guest):
+                self.away[guest] = time.time()
+        for guest in here.guests:
+            self.away.pop(guest, None)
+        return self.elsewhere.get(node) != before
+
     def become(self, record: Record) -> list[Outlet]:
         """The lobby changed; those who have another seat by that."""
         self.record = record
@@ -88,7 +108,13 @@ class Room:
         return moved
 
     def is_here(self, guest: str) -> bool:
-        return any(outlet.guest == guest for outlet in self.outlets)
+        return any(outlet.guest == guest for outlet in self.outlets) or any(
+            guest in other.guests for other in self.elsewhere.values()
+        )
+
+    def guests(self) -> frozenset[str]:
+        """All who are here, at whichever node."""
+        return self.here().guests.union(*(other.guests for other in self.elsewhere.values()))
 
     def knows(self, guest: str) -> bool:
         """Whether the guest has a seat here, or looks on."""

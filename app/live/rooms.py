@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 import structlog
 
+from app.bus import HOUSE, Bus
+from app.bus.messages import Announced, Closed, Connected, Gone, Joined, Message, Renamed, SignedOut
 from app.ground.metrics import BUGS, ROOMS
 from app.ground.refused import Refused
 from app.live import keeper
 from app.live.bots import Bots
+from app.live.dues import Dues
+from app.live.nodes import Nodes
 from app.live.play import Play
 from app.live.recorder import Recorder
 from app.live.room import Room
-from app.store import Conflict, Database, Deadline, Record, Unreachable, deadlines, log, nodes, rooms, seats
-from app.wire.frames import Bye, framed
-from games import GAMES, majors, rules_for
+from app.store import Conflict, Database, Deadline, Record, Unreachable, log, rooms, seats
+from app.wire.frames import Bye, Notice, framed
+from games import GAMES, rules_for
 
 IDLE = 60.0  # seconds an empty room stays in memory
 
@@ -27,19 +31,26 @@ journal = structlog.get_logger()
 
 
 class Rooms:
-    def __init__(self, database: Database, bots: Bots) -> None:
+    def __init__(self, database: Database, bots: Bots, nodes: Nodes) -> None:
         self.database = database
+        self.nodes = nodes
+        self.dues = Dues(database, nodes)
         self._bots = bots
         self.recorder = Recorder(database)
         self._plays: dict[str, asyncio.Task[Play]] = {}
         self._left: dict[str, float] = {}
-        self._node = secrets.token_hex(8)
-        self._beat_at = -nodes.AWAY  # when this node last said that it is alive
+        self._early: dict[str, list[tuple[str, Message]]] = {}  # heard while the room is being read
+        self._must_look = False  # whether somebody may have written unheard
         self.left_behind: set[str] = set()  # games left behind in the middle
+        for kind in (Connected, Joined, Gone, Announced, Renamed, SignedOut):
+            nodes.on(kind, self._hear_house)
 
     async def open(self, code: str) -> Play:
         """The room with all that can be done in it; Refused if there is none of this code."""
         task = self._plays.get(code)
+        if task and _is_loaded(task) and task.result().is_refused:
+            self.forget(code)
+            task = None
         if task is None:
             task = self._plays[code] = asyncio.create_task(self._load(code))
         try:
@@ -60,11 +71,19 @@ class Rooms:
 
     async def renamed(self, guest: str, name: str) -> None:
         """A guest has a new name: every table they sit at learns it."""
-        for play in self.live():
-            if play.room.knows(guest):
-                for outlet in play.room.outlets:
-                    outlet.name = name if outlet.guest == guest else outlet.name
-                await play.refresh()
+        self.nodes.tell_house(Renamed(guest, name))
+        for play in self._rename(guest, name):
+            await play.refresh()
+
+    def announce(self, text: str) -> None:
+        """A message to all tables."""
+        self.nodes.tell_house(Announced(text))
+        self._announce(text)
+
+    def hang_up(self, guest: str) -> None:
+        """Every open line of this guest has to come back."""
+        self.nodes.tell_house(SignedOut(guest))
+        self._hang_up(guest)
 
     async def refresh(self, code: str) -> None:
         """Read the lobby anew, and tell everyone in the room."""
@@ -80,24 +99,20 @@ class Rooms:
     def forget(self, code: str) -> None:
         """The room leaves memory: who looks next opens it anew from the log."""
         del self._plays[code]
+        self.nodes.bus.unsubscribe(code)
 
     async def close(self, codes: Collection[str]) -> None:
         """There are no such rooms any more: their browsers are sent away, and find none when they ask."""
+        for code in codes:
+            self.nodes.bus.publish(code, Closed())
         for play in self.live():
             if play.room.code in codes:
-                play.news.tell_all(framed(Bye()))
-                for outlet in play.room.outlets:
-                    outlet.transport.close()
-                self.forget(play.room.code)
+                self._close(play)
 
     def say_goodbye(self) -> None:
         """The server is stopping: browsers are told, and come back by themselves."""
         for play in self.live():
             play.news.tell_all(framed(Bye()))
-
-    async def leave(self) -> None:
-        """This node is no longer one of those that are alive."""
-        await self.database.write(nodes.leave, self._node)
 
     async def record(self, code: str) -> Record:
         """The room as it is stored; Refused if there is none of this code."""
@@ -107,34 +122,105 @@ class Rooms:
         return found
 
     async def _load(self, code: str) -> Play:
+        """Listened to first, and then read, so that nothing is missed."""
+        await self.record(code)
+        self._early[code] = []
+        await self.nodes.bus.subscribe(code, partial(self._hear, code))
+        try:
+            play = await self._read(code)
+        except BaseException:
+            self.nodes.bus.unsubscribe(code)
+            raise
+        finally:
+            early = self._early.pop(code)
+        for node, message in early:
+            play.others.hear(node, message)
+        return play
+
+    async def _read(self, code: str) -> Play:
         record = await self.record(code)
         if record.status != "open" and not rules_for(record.game, record.version):
             raise Refused(409, "other-version")
         table, feeds = await keeper.opened(self.database, record)
-        play = Play(Room(record, table), feeds, self.database, self._bots)
-        await play.resume()
+        play = Play(Room(record, table), feeds, self.database, self._bots, self.nodes)
+        await play.open()
         return play
 
     async def tick(self) -> None:
         """Once a second: clocks that ran out, what other nodes wrote, rooms nobody looks at any more."""
-        if time.monotonic() - self._beat_at >= nodes.BEAT:
+        if self.nodes.is_beat_due:
             await self.beat()
-        for deadline in await self.database.read(deadlines.due, majors()):
+        for deadline in await self.dues.passed(self.live()):
             await self._run_out(deadline)
-        await self._look_around()
+        if self.nodes.is_polling or self._must_look:
+            await self._look_around()
         for play in self.live():
             play.make_up()
+            play.others.lose_silent()
         self._close_idle()
         ROOMS.set(len(self._plays))
 
     async def beat(self) -> None:
         """Say that this node is alive; after a while in which none was, the clocks have been moved."""
-        gap = time.monotonic() - self._beat_at
-        moved = await self.database.write(nodes.beat, self._node)
-        self._beat_at = time.monotonic()
-        if moved or gap > nodes.AWAY:
+        if await self.nodes.beat():
+            self.dues.look_again()
             for play in self.live():
                 play.follow_clocks()
+
+    def _hear(self, code: str, node: str, message: Message) -> None:
+        task = self._plays.get(code)
+        if code in self._early:
+            self._early[code].append((node, message))
+        elif task is None or not _is_loaded(task):
+            return
+        elif isinstance(message, Closed):
+            self._close(task.result())
+        else:
+            task.result().others.hear(node, message)
+
+    def _hear_house(self, node: str, message: Message) -> None:
+        match message:
+            case Connected():
+                for play in self.live():
+                    play.others.meet()
+                    play.others.heal()
+            case Joined():
+                for play in self.live():
+                    play.others.meet()
+            case Gone():
+                self._must_look = True
+                for play in self.live():
+                    play.others.lose(node)
+            case Announced(text):
+                self._announce(text)
+            case Renamed(guest, name):
+                for play in self._rename(guest, name):
+                    play.others.heal()
+            case SignedOut(guest):
+                self._hang_up(guest)
+
+    def _rename(self, guest: str, name: str) -> list[Play]:
+        """The tables that know the guest, where their lines have the new name now."""
+        known = [play for play in self.live() if play.room.knows(guest)]
+        for play in known:
+            for outlet in play.room.outlets:
+                outlet.name = name if outlet.guest == guest else outlet.name
+        return known
+
+    def _announce(self, text: str) -> None:
+        for play in self.live():
+            play.news.tell_all(framed(Notice(text)))
+
+    def _hang_up(self, guest: str) -> None:
+        for play in self.live():
+            for outlet in [one for one in play.room.outlets if one.guest == guest]:
+                outlet.transport.close()
+
+    def _close(self, play: Play) -> None:
+        play.news.tell_all(framed(Bye()))
+        for outlet in play.room.outlets:
+            outlet.transport.close()
+        self.forget(play.room.code)
 
     async def _run_out(self, deadline: Deadline) -> None:
         """A room that can't be opened stops no other clock."""
@@ -145,6 +231,7 @@ class Rooms:
             journal.exception("clock-failed", room=deadline.room)
 
     async def _look_around(self) -> None:
+        self._must_look = False
         codes = [play.room.code for play in self.live() if play.room.outlets]
         for code, number in (await self.database.read(log.last_numbers, codes)).items():
             play = await self.open(code)
@@ -168,10 +255,12 @@ class Rooms:
 
 
 @asynccontextmanager
-async def rooms_of(database: Database, bots: Bots) -> AsyncIterator[Rooms]:
-    found = Rooms(database, bots)
+async def rooms_of(database: Database, bots: Bots, bus: Bus) -> AsyncIterator[Rooms]:
+    nodes = Nodes(database, bus)
+    found = Rooms(database, bots, nodes)
     with suppress(Unreachable):
         await found.beat()  # before anybody can start a clock
+    await bus.subscribe(HOUSE, nodes.hear)
     ticker = asyncio.create_task(_tick(found))
     try:
         yield found
@@ -180,7 +269,7 @@ async def rooms_of(database: Database, bots: Bots) -> AsyncIterator[Rooms]:
         with suppress(asyncio.CancelledError):
             await ticker
         with suppress(Unreachable):
-            await found.leave()
+            await nodes.leave()
 
 
 async def _tick(found: Rooms) -> None:

@@ -111,6 +111,18 @@ class Table(msgspec.Struct, frozen=True, eq=False):
             raise Parted(table, isinstance(error, engine.Unknown)) from error
         return table
 
+    def followed(self, entry: Entry) -> tuple[Draft, Table]:
+        """What the next entry of the log did, and the table after it."""
+        after = self.follow([entry])
+        return Draft.of(entry, after.state), after
+
+    def undone(self, entry: Entry, state: Any) -> tuple[Draft, Table]:
+        """The same of an undo, whose state is stored with it."""
+        if engine.digest(state) != entry.hash:
+            raise Parted(self, is_unknown=False)
+        draft = Draft.of(entry, state)
+        return draft, self.after(draft)
+
     def public(self) -> dict[str, Json]:
         return engine.public(self.rules, self.state)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from app.bus.messages import Emoted, Message, Said, Sketched
 from app.live.news import News
 from app.live.room import alias
 from app.store import ChatLine, Database, chats
@@ -13,10 +16,12 @@ from games.contract import Illegal, Seat
 
 
 class Talk:
-    def __init__(self, news: News, database: Database) -> None:
+    def __init__(self, news: News, database: Database, post: Callable[[Message], None]) -> None:
         self._news = news
         self._room = news.room
         self._database = database
+        self._post = post
+        self._last = 0  # the id of the last line that was told
 
     async def tell_last(self, outlet: Outlet) -> None:
         """What was said last, to somebody who comes in."""
@@ -39,14 +44,39 @@ class Talk:
 
     def emote(self, outlet: Outlet, message: Emote) -> None:
         self._insist_on_voice(outlet)
+        self._post(Emoted(_place(outlet), outlet.name, message.emote))
         self._news.tell_all(framed(EmoteShown(_place(outlet), outlet.name, message.emote)))
 
     def sketch(self, outlet: Outlet, message: Sketch) -> None:
         if outlet.seat is None:
             raise Illegal("onlooker")
         self._insist_on_voice(outlet)
-        drawn = SketchShown(outlet.seat, outlet.name, message.kind, message.start, message.to)
-        self._news.tell_all(framed(drawn))
+        drawn = (outlet.seat, outlet.name, message.kind, message.start, message.to)
+        self._post(Sketched(*drawn))
+        self._news.tell_all(framed(SketchShown(*drawn)))
+
+    def hear(self, said: Emoted | Sketched) -> None:
+        """At another node."""
+        match said:
+            case Emoted():
+                self._news.tell_all(framed(EmoteShown(said.seat, said.name, said.emote)))
+            case Sketched():
+                drawn = SketchShown(said.seat, said.name, said.kind, said.start, said.to)
+                self._news.tell_all(framed(drawn))
+
+    async def begin(self) -> None:
+        """What was said before is told to each who comes in."""
+        self._last = await self._database.read(chats.newest, self._room.code)
+
+    async def catch_up(self) -> None:
+        """What was said at other nodes since."""
+        for line in await self._database.read(chats.since, self._room.code, self._last):
+            self._tell(line)
+
+    async def hear_line(self, line: int) -> None:
+        """A line that was said at another node."""
+        if line > self._last and (found := await self._database.read(chats.get, line)):
+            self._tell(found)
 
     def _insist_on_voice(self, outlet: Outlet) -> None:
         if code := self._room.silenced(outlet):
@@ -56,9 +86,14 @@ class Talk:
         audience = self._audience(outlet.seat, message.to)
         who = (outlet.guest, _place(outlet), outlet.name)
         line = await self._database.write(chats.add, self._room.code, *who, message.text, audience)
-        for other in self._room.outlets:
-            if audience in self._heard_by(other.seat):
-                other.write(_spoken(line))
+        self._post(Said(line.id))
+        self._tell(line)
+
+    def _tell(self, line: ChatLine) -> None:
+        self._last = max(self._last, line.id)
+        for outlet in self._room.outlets:
+            if line.audience in self._heard_by(outlet.seat):
+                outlet.write(_spoken(line))
 
     def _audience(self, seat: Seat | None, to: str) -> str:
         """Onlookers' words are not shown to the players while a game runs."""

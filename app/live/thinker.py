@@ -23,8 +23,15 @@ journal = structlog.get_logger()
 
 
 class Thinker:
-    def __init__(self, room: Room, bots: Bots, act: Callable[[Seat, Action, int], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        room: Room,
+        bots: Bots,
+        is_ours: Callable[[], bool],
+        act: Callable[[Seat, Action, int], Awaitable[None]],
+    ) -> None:
         self._room = room
+        self._is_ours = is_ours  # and not another node's
         self._bots = bots
         self._act = act
         self._task: asyncio.Task[None] | None = None
@@ -39,7 +46,7 @@ class Thinker:
 
     def _awaited(self) -> Seat | None:
         room = self._room
-        if room.table is None or not room.outlets or room.record.status != "running":
+        if room.table is None or not room.outlets or room.record.status != "running" or not self._is_ours():
             return None
         if room.lesson:
             return room.step.seat if room.step and room.step.seat != PUPIL else None

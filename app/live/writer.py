@@ -4,27 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from app.bus.messages import Changed, Message, Wrote
 from app.ground.metrics import counted
-from app.live import keeper
 from app.live.clocks import Clocks
 from app.live.entries import row_of, snapshot_of
+from app.live.follower import Follower
 from app.live.news import News
 from app.live.room import Room
-from app.live.show import length
 from app.live.table import Draft, Table
-from app.store import Database, bans, lessons, log, rooms
+from app.store import Database, lessons, log, rooms
 from games.contract import Illegal, Lesson
 from games.lessons import PUPIL
 
 SNAPSHOT_EVERY = 50
 
+Post = Callable[[Message], None]
+
 
 class Writer:
-    def __init__(self, room: Room, news: News, database: Database, wake: Callable[[], None]) -> None:
+    def __init__(
+        self, room: Room, news: News, database: Database, wake: Callable[[], None], post: Post
+    ) -> None:
         self.room = room
         self.news = news
         self.database = database
-        self.clocks = Clocks(room, news, database)
+        self.post = post  # to the other nodes
+        self.clocks = Clocks(room, news, database, post)
+        self.follower = Follower(room, news, database, self.clocks, wake)
         self.is_settled = True  # whether all that follows from the last entry has been done
         self._wake = wake  # the bots
 
@@ -43,9 +49,12 @@ class Writer:
         keep = ended or draft.kind == "undo" or after.number % SNAPSHOT_EVERY == 0
         row = row_of(room.code, after, draft, id)
         if not await self.database.append(row, snapshot_of(after) if keep else None):
-            await self.reload()
+            await self.follower.catch_up()
             return False
-        self._take(draft, after, id, ack)
+        self.post(Wrote(row))
+        self.is_settled = False
+        counted(room.record.game, draft.kind).inc()
+        self.follower.take(draft, after, id, ack)
         await self.clocks.follow(draft.seat if draft.kind == "lapse" else None, draft.kind == "undo")
         await self._settle(ended)
         if keep and not ended:
@@ -66,48 +75,20 @@ class Writer:
         """Whether this was asked before: a browser asks again what it saw no answer to."""
         return id in self.room.ids or await self.stands(id)
 
+    async def make_sure(self) -> None:
+        """What follows from another node's entry is that node's to see to, unless it died over it."""
+        if not self.follower.be_sure():
+            await self.resume()
+
     async def resume(self) -> None:
         """Catch up on what a stop may have cut off after the last entry was written."""
         await self.clocks.read()
-        await self.refresh()
+        await self.follower.read_undo()
+        await self.follower.refresh()
         if self.room.record.status == "running" and self.room.table:
             await self.clocks.follow()
             await self._settle(self.table.rules.outcome(self.table.state) is not None)
         self.is_settled = True
-
-    async def refresh(self) -> None:
-        """Read the lobby anew, and tell everyone in the room."""
-        record = await self.database.read(rooms.get, self.room.code)
-        if record:
-            self.room.barred = await self.database.read(bans.barred, self.room.code)
-            self.news.tell_change(record)
-
-    async def reload(self) -> None:
-        """Read the game anew from the log, and show everyone the whole of it."""
-        await self.refresh()
-        self.room.table, self.news.feeds = await keeper.opened(self.database, self.room.record)
-        self.room.undo = None
-        await self.clocks.read()
-        await self.refresh()
-        self.news.tell_tables()
-        self._wake()
-
-    def _take(self, draft: Draft, after: Table, id: str, ack: str) -> None:
-        self.room.table, self.is_settled = after, False
-        self.room.note(id)
-        counted(self.room.record.game, draft.kind).inc()
-        self.news.tell_step(draft, ack)
-        self._show(draft)
-        if self.room.undo:  # the game went on: whoever was asked for consent isn't asked any longer
-            self.room.undo = None
-            self.news.tell_room()
-
-    def _show(self, draft: Draft) -> None:
-        """Nothing is counted when nobody is there to see it."""
-        if draft.kind == "undo":
-            self.room.show.cut()
-        elif self.room.outlets:
-            self.room.show.go_on(length(self.room.rules, draft.events))
 
     async def _touch(self) -> None:
         """Note how far the game has come."""
@@ -134,4 +115,5 @@ class Writer:
         outcome = self.table.rules.outcome(self.table.state)
         assert outcome
         await self.database.write(rooms.finish, self.room.code, outcome)
-        await self.refresh()
+        self.post(Changed())
+        await self.follower.refresh()

@@ -1,7 +1,7 @@
 """The storage: all SQL of the project, and the one place that commits.
 
-Every function of `guests`, `rooms`, `seats`, `log`, `tallies`, `chats`, `deadlines`, `nodes`, `bans` and
-`purge` takes a `Connection` first, and `Database` runs it: `await db.read(rooms.get, code)`,
+Every function of `guests`, `rooms`, `seats`, `log`, `tallies`, `chats`, `deadlines`, `nodes`, `undos`,
+`bans` and `purge` takes a `Connection` first, and `Database` runs it: `await db.read(rooms.get, code)`,
 `await db.write(seats.take, code, seat, guest)`.
 """
 

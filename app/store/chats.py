@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from app.store.records import ChatLine
 from app.store.tables import chats, now
@@ -25,3 +25,20 @@ def last_of_all(conn: Connection, room: str, limit: int = 50) -> list[ChatLine]:
     """For the operator: the last lines, to whomever they were said."""
     query = select(chats).where(chats.c.room == room).order_by(chats.c.id.desc()).limit(limit)
     return [ChatLine(**row._mapping) for row in reversed(conn.execute(query).all())]
+
+
+def get(conn: Connection, line: int) -> ChatLine | None:
+    row = conn.execute(select(chats).where(chats.c.id == line)).one_or_none()
+    return ChatLine(**row._mapping) if row else None
+
+
+def since(conn: Connection, room: str, line: int, limit: int = 50) -> list[ChatLine]:
+    """The last lines after this one, to whomever they were said."""
+    query = select(chats).where(chats.c.room == room, chats.c.id > line)
+    rows = conn.execute(query.order_by(chats.c.id.desc()).limit(limit)).all()
+    return [ChatLine(**row._mapping) for row in reversed(rows)]
+
+
+def newest(conn: Connection, room: str) -> int:
+    """The id of the last line; 0 if nothing was said."""
+    return conn.execute(select(func.max(chats.c.id)).where(chats.c.room == room)).scalar_one() or 0

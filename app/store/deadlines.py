@@ -44,12 +44,15 @@ def of_room(conn: Connection, room: str) -> list[Deadline]:
     return [Deadline(**row._mapping) for row in conn.execute(query)]
 
 
-def due(conn: Connection, played: Collection[tuple[str, int]], limit: int = 100) -> list[Deadline]:
-    """The deadlines that have passed, oldest first, in games of the major versions that are played.
+def due(
+    conn: Connection, played: Collection[tuple[str, int]], within: float = 0.0, limit: int = 1000
+) -> list[Deadline]:
+    """The deadlines that pass within so many seconds, oldest first, in games of the majors that are played.
 
     None, if no server was there: the next heartbeat moves them first.
     """
     versions = [and_(rooms.c.game == game, rooms.c.version.startswith(f"{major}.")) for game, major in played]
     query = select(deadlines).join(rooms, rooms.c.code == deadlines.c.room)
-    query = query.where(deadlines.c.due <= now(), rooms.c.status == "running", or_(*versions), is_beating())
+    soon = deadlines.c.due <= now() + within
+    query = query.where(soon, rooms.c.status == "running", or_(*versions), is_beating())
     return [Deadline(**row._mapping) for row in conn.execute(query.order_by(deadlines.c.due).limit(limit))]

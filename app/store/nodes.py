@@ -6,7 +6,8 @@ from sqlalchemy import ColumnElement, Connection, case, select
 
 from app.store.tables import deadlines, insert, nodes, now, pulse
 
-BEAT = 10.0  # seconds between two heartbeats of a node
+BEAT = 5.0  # seconds between two heartbeats of a node
+MISSED = 10.0  # seconds without one, after which others do a node's chores: within 15 s they know it
 AWAY = 15.0  # seconds without any, after which nobody was there to play with
 AT_LEAST = 30.0  # seconds that a clock has left after that
 FORGOTTEN = 3600.0
@@ -33,6 +34,12 @@ def leave(conn: Connection, node: str) -> None:
 def alive(conn: Connection) -> list[str]:
     """The nodes that are there now, in an order that all of them agree on."""
     return list(conn.scalars(select(nodes.c.id).where(nodes.c.seen_at > now() - AWAY).order_by(nodes.c.id)))
+
+
+def around(conn: Connection) -> tuple[float, list[str]]:
+    """The database's time, and the nodes that share the chores now."""
+    query = select(nodes.c.id).where(nodes.c.seen_at > now() - MISSED).order_by(nodes.c.id)
+    return conn.execute(select(now())).scalar_one(), list(conn.scalars(query))
 
 
 def is_beating() -> ColumnElement[bool]:

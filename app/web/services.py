@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
+from app.bus import bus_of
 from app.ground.config import Settings
 from app.live.bots import bots
 from app.live.chores import Chores, chores_of, keep_of
@@ -46,7 +47,7 @@ class Services(msgspec.Struct, frozen=True):
 async def services_of(settings: Settings) -> AsyncIterator[Services]:
     async with Database.open(settings.database_url) as database:
         with bots(settings.bot_workers) as pool:
-            async with rooms_of(database, pool) as rooms:
+            async with bus_of(settings.redis_url) as bus, rooms_of(database, pool, bus) as rooms:
                 visits = Visits()
                 limiter = Limiter(settings.limits)
                 house = HouseBans(database, rooms)

@@ -50,6 +50,7 @@ async def run_out(house: Inner, first: str) -> None:
     await database.write(lambda conn: conn.execute(deadlines.update().values(due=2)) and None)
     older = deadlines.update().where(deadlines.c.room == first).values(due=1)
     await database.write(lambda conn: conn.execute(older) and None)
+    house.services.rooms.dues.look_again()
     await house.services.rooms.tick()
 
 

@@ -86,6 +86,7 @@ async def test_a_deadline_of_a_question_that_is_gone_is_forgotten(house: Inner) 
     mei, _ = await table(house, "secret", options={"seconds": 600})
     await mei.until(lambda: len(mei.room["clocks"]) == 2)
     await house.services.database.write(deadlines.put, mei.code, 0, Clock("long ago", 0))
+    house.services.rooms.dues.look_again()
     async with asyncio.timeout(PATIENCE):
         while await _keys(house, mei.code) != ["round:1"] * 2:  # noqa: ASYNC110 - the database rings no bell
             await asyncio.sleep(0.05)

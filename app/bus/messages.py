@@ -1,0 +1,139 @@
+"""What one node tells the others, after its own commit; taken as news, and never as truth against the log."""
+
+from __future__ import annotations
+
+import msgspec
+
+from app.store import Deadline, Row
+
+
+class Message(msgspec.Struct, tag=True, array_like=True):
+    pass
+
+
+class Wrote(Message):
+    """An entry stands in the room's log."""
+
+    row: Row
+
+
+class Clocks(Message):
+    """The clocks that run after entry `number`."""
+
+    number: int
+    dues: list[Deadline]
+
+
+class Changed(Message):
+    """What is stored of the room beside its log: seats, options, host, status, rematch, who is kept out."""
+
+
+class Said(Message):
+    """A chat line of this id was stored."""
+
+    line: int
+
+
+class Emoted(Message):
+    seat: int
+    name: str
+    emote: str
+
+
+class Sketched(Message):
+    seat: int
+    name: str
+    kind: str
+    start: str
+    to: str
+
+
+class UndoAsked(Message):
+    """An undo was asked for, agreed to, refused or withdrawn."""
+
+
+class Here(Message):
+    """Who is in the room at the node that says so: guests, and how many look on."""
+
+    guests: frozenset[str]
+    watchers: int
+
+
+class Who(Message):
+    """Every node that has somebody in the room is to say so."""
+
+
+class Closed(Message):
+    """The room is no more."""
+
+
+class Alive(Message):
+    """A node is there; each says so all the time."""
+
+
+class Gone(Message):
+    """A node has stopped, or wasn't heard for a while."""
+
+
+class Connected(Message):
+    """This node can hear the others from now on; like the next two it never travels."""
+
+
+class Joined(Message):
+    """A node is heard that wasn't there before."""
+
+
+class Unreadable(Message):
+    """Something that only a newer release understands."""
+
+
+class Announced(Message):
+    """The operator says something to all tables."""
+
+    text: str
+
+
+class Barred(Message):
+    """The bans of the house have changed."""
+
+
+class Renamed(Message):
+    guest: str
+    name: str
+
+
+class SignedOut(Message):
+    """Every open line of this guest has to come back with a new token."""
+
+    guest: str
+
+
+AnyMessage = (
+    Wrote
+    | Clocks
+    | Changed
+    | Said
+    | Emoted
+    | Sketched
+    | UndoAsked
+    | Here
+    | Who
+    | Closed
+    | Alive
+    | Gone
+    | Announced
+    | Barred
+    | Renamed
+    | SignedOut
+)
+
+encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(AnyMessage).decode
+
+
+def decode(data: bytes) -> Message:
+    try:
+        found: Message = _decode(data)
+    except msgspec.MsgspecError:
+        return Unreadable()
+    return found

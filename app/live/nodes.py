@@ -1,0 +1,90 @@
+"""This node among the others: who is alive, who does what, and whether it can hear them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection
+from hashlib import blake2b
+from math import inf
+
+from app.bus import HOUSE, Bus
+from app.bus.messages import Connected, Message
+from app.store import Database, nodes
+
+Ear = Callable[[str, Message], None]
+
+
+class Nodes:
+    def __init__(self, database: Database, bus: Bus) -> None:
+        self.bus = bus
+        self._database = database
+        self._alive: Collection[str] = (bus.node,)
+        self._ears: dict[type[Message], Ear] = {}
+        self._offset = 0.0  # of the database's clock
+        self._beat_at = -inf
+        self._hears_since = 0.0
+        self._alone_since = 0.0
+
+    @property
+    def id(self) -> str:
+        return self.bus.node
+
+    @property
+    def has_others(self) -> bool:
+        return len(self._alive) > 1
+
+    @property
+    def is_polling(self) -> bool:
+        """Whether others may write, and this node wouldn't hear it."""
+        return not self.bus.is_connected and (self.has_others or not self.bus.is_alone)
+
+    @property
+    def is_beat_due(self) -> bool:
+        return time.monotonic() - self._beat_at >= nodes.BEAT
+
+    @property
+    def knows_since(self) -> float:
+        """Since when it is known who is here at the other nodes; while it isn't: never."""
+        if self.bus.is_connected:
+            return self._hears_since
+        return inf if self.is_polling else self._alone_since
+
+    def now(self) -> float:
+        """The database's time."""
+        return time.time() + self._offset
+
+    def is_first(self, key: str, among: Collection[str] = ()) -> bool:
+        """Whether a chore is this node's: all agree on that who know of the same nodes."""
+        return max(among or self._alive, key=lambda node: _rank(node, key)) == self.id
+
+    def on(self, kind: type[Message], ear: Ear) -> None:
+        """Who listens to such messages that concern no single room."""
+        self._ears[kind] = ear
+
+    def tell_house(self, message: Message) -> None:
+        self.bus.publish(HOUSE, message)
+
+    def hear(self, node: str, message: Message) -> None:
+        if isinstance(message, Connected):
+            self._hears_since = time.time()
+        if ear := self._ears.get(type(message)):
+            ear(node, message)
+
+    async def beat(self) -> bool:
+        """Say that this node is alive; whether clocks were moved, because for a while no node was."""
+        gap = time.monotonic() - self._beat_at
+        moved = await self._database.write(nodes.beat, self.id)
+        now, alive = await self._database.read(nodes.around)
+        self._alive, self._offset = {*alive, self.id}, now - time.time()
+        if self.has_others:
+            self._alone_since = time.time()
+        self._beat_at = time.monotonic()
+        return moved or gap > nodes.AWAY
+
+    async def leave(self) -> None:
+        """This node is no longer one of those that are alive."""
+        await self._database.write(nodes.leave, self.id)
+
+
+def _rank(node: str, key: str) -> bytes:
+    return blake2b(f"{node}:{key}".encode(), digest_size=8).digest()

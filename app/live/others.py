@@ -1,0 +1,88 @@
+"""What a room hears of other nodes: taken in turn, and looked up where something is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from app.bus.messages import Clocks, Emoted, Here, Message, Said, Sketched, UndoAsked, Who, Wrote
+from app.ground.metrics import GAPS
+from app.live.jobs import Job
+from app.live.presence import Presence
+from app.live.talk import Talk
+from app.live.writer import Writer
+
+
+class Others:
+    def __init__(
+        self,
+        writer: Writer,
+        presence: Presence,
+        talk: Talk,
+        wake: Callable[[], None],
+        submit: Callable[[Job], None],
+    ) -> None:
+        self._writer = writer
+        self._follower = writer.follower
+        self._news = writer.news
+        self._room = writer.room
+        self._presence = presence
+        self._talk = talk
+        self._wake = wake  # the bots
+        self._submit = submit
+
+    def hear(self, node: str, message: Message) -> None:
+        match message:
+            case Here():
+                self._follow(self._presence.hear(node, message))
+            case Who():
+                self._presence.tell(again=True)
+            case Emoted() | Sketched():
+                self._talk.hear(message)
+            case _:
+                self._submit(lambda: self._take(message))
+
+    def meet(self) -> None:
+        """There is a node of which it isn't known whom it has here."""
+        self._presence.ask()
+
+    def heal(self) -> None:
+        """Other nodes may have changed something and couldn't tell."""
+        self._submit(self._heal)
+
+    def lose(self, node: str) -> None:
+        """A node is gone; what it did last it may not have told."""
+        if self._presence.lose(node):
+            self._follow(True)
+            self.heal()
+
+    def lose_silent(self) -> None:
+        self._follow(self._presence.lose_silent())
+
+    async def _take(self, message: Message) -> None:
+        match message:
+            case Wrote(row):
+                await self._follower.hear(row.entry)
+            case Clocks(number, dues):
+                self._writer.clocks.hear(number, dues)
+            case Said(line):
+                await self._talk.hear_line(line)
+            case UndoAsked():
+                await self._follower.read_undo()
+                self._news.tell_room_if_new()
+            case _:
+                await self._follower.catch_up()
+                await self._follower.look_around()
+
+    async def _heal(self) -> None:
+        number = self._room.number
+        await self._follower.catch_up()
+        if number < self._room.number:
+            GAPS.inc()
+        await self._follower.look_around()
+        await self._talk.catch_up()
+
+    def _follow(self, has_changed: bool) -> None:
+        """Who is here has changed."""
+        if has_changed:
+            self._news.tell_soon()
+            self._wake()
