@@ -5,11 +5,15 @@ ENV PATH=/opt/venv/bin:$PATH
 COPY requirements.lock ./
 RUN pip install --no-cache-dir --require-hashes -r requirements.lock
 COPY deno.json deno.lock package.json ./
-COPY static/faces static/faces
-# The modules and the faces are all that is needed of deno.
+COPY static static
+COPY games games
+COPY app app
+# The modules, the faces and the link cards are all that is needed of deno.
 RUN deno install --frozen --quiet \
-    && deno run --quiet --allow-write static/faces/make.js made/faces \
-    && pip uninstall --yes deno
+    && deno run --quiet --allow-write static/faces/make.js static/made/faces \
+    && deno run --quiet --allow-read --allow-write static/faces/plain.js static/made/cards \
+    && python -m app.web.cards.make \
+    && pip uninstall --yes deno fonttools brotli
 
 FROM python:3.11.13-slim-bookworm
 RUN useradd --uid 1000 --create-home shinobi && install --directory --owner=shinobi /data /backups
@@ -20,7 +24,7 @@ COPY pyproject.toml package.json ./
 COPY games games
 COPY migrations migrations
 COPY static static
-COPY --from=build /srv/made static/made
+COPY --from=build /srv/static/made static/made
 COPY templates templates
 COPY app app
 ENV PATH=/opt/venv/bin:$PATH PYTHONUNBUFFERED=1 DATA_DIR=/data

@@ -31,6 +31,12 @@ CHROMIUM = ROOT / ".cache/chromium"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SCRIPTS = ("static/js", "tests/js", "tests/browser/positions", "static/faces")
 FACES = ROOT / "static/made/faces"
+CARDS = ROOT / "static/made/cards"
+CARD_SOURCES = (
+    *("static/faces/**/*.js", "static/js/symbols.js", "static/js/strokes.js", "static/js/parts/backdrops.js"),
+    *("static/css/base.css", "static/css/faces.css", "deno.lock"),
+    *(f"app/web/cards/{name}.py" for name in ("make", "fonts", "drawing", "strokes", "letters", "paint")),
+)
 PEERS = ("bench/peers", "tests/chromium")
 STARTED = time.monotonic()
 
@@ -119,6 +125,7 @@ def set_up(pins: str) -> None:
     install_packages(pins)
     install_modules()
     make_faces()
+    make_cards()
 
 
 def make_virtualenv() -> None:
@@ -165,6 +172,18 @@ def make_faces() -> None:
     if code_of(DENO, "run", "--quiet", "--allow-write", "static/faces/make.js", FACES):
         die("the faces could not be drawn: see the message above.")
     renew(stamp, *kit)
+
+
+def make_cards() -> None:
+    """What link cards are painted of, made anew when the kit, a scene or their program changed."""
+    sources = [path for names in CARD_SOURCES for path in sorted(ROOT.glob(names))]
+    if is_fresh(CARDS / ".stamp", *sources):
+        return
+    say("drawing the link cards")
+    plain = (DENO, "run", "--quiet", "--allow-read", "--allow-write", "static/faces/plain.js", CARDS)
+    if code_of(*plain) or code_of(PYTHON, "-m", "app.web.cards.make"):
+        die("the link cards could not be drawn: see the message above.")
+    renew(CARDS / ".stamp", *sources)
 
 
 def is_fresh(stamp: Path, *sources: Path) -> bool:

@@ -23,7 +23,11 @@ _SHOWN = [column for column in rooms.c if column.name != "seed"]
 # What running games do all the time is built once: that costs more than to run it.
 _ROOM = select(*_SHOWN).where(rooms.c.code == bindparam("of"), rooms.c.status != "purged")
 _SITTERS = (
-    select(seats, func.coalesce(guests.c.name, "").label("name"))
+    select(
+        seats,
+        func.coalesce(guests.c.name, "").label("name"),
+        func.coalesce(guests.c.face, "").label("face"),
+    )
     .outerjoin(guests, guests.c.id == seats.c.guest)
     .where(seats.c.room.in_(bindparam("of", expanding=True)))
     .order_by(seats.c.room, seats.c.seat)

@@ -22,6 +22,7 @@ from app.ground.metrics import BUGS, REFUSALS, REQUEST
 from app.ground.refused import Refused
 from app.store import Unreachable
 from app.web import api, guards, histories, inspector, mydata, pages, sockets
+from app.web.cards import routes as cards
 from app.web.gates import pass_gate
 from app.web.identities import COOKIE, bearer, is_local
 from app.web.readiness import Readiness
@@ -60,6 +61,7 @@ def create(settings: Settings) -> FastAPI:
     app.include_router(histories.router)
     app.include_router(guards.router)
     app.include_router(mydata.router)
+    app.include_router(cards.router)
     app.include_router(pages.router)
     if settings.dev_token:
         app.include_router(inspector.router)

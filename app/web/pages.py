@@ -6,7 +6,7 @@ from base64 import b64encode
 from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from fastapi import APIRouter, Depends, FastAPI, Request, Response
@@ -17,20 +17,33 @@ from app.ground import words
 from app.ground.config import ROOT
 from app.ground.refused import Refused
 from app.web.api import all_games
-from app.web.links import invite_url, lan_url, needs_host
+from app.web.cards import said
+from app.web.cards.looking import told
+from app.web.cards.routes import StepAt, picture_url
+from app.web.cards.said import Told
+from app.web.links import invite_url, lan_url, needs_host, page_url
 from app.web.made import made
 from app.web.modules import import_map, module_file, static_file, version, wanted
 from app.web.services import Services
 from app.web.visitors import Us, Visitor
 from games import GAMES, rules_for
-from games.words import LANGUAGES, words_of
+from games.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
 templates = Jinja2Templates(ROOT / "templates")
 
 HTML = "text/html; charset=utf-8"
+HEAD = "{head}"  # where a page tells what a link to it says
 BOOT = "{boot}"  # where a page tells who asks, and the like
 FOREVER = "public, max-age=31536000, immutable"
+
+
+class Link(NamedTuple):
+    """What a link to a page says, and the path under which its picture is."""
+
+    told: Told
+    path: str
+    step: int | None = None
 
 
 async def language(request: Request) -> str:
@@ -42,7 +55,8 @@ Language = Annotated[str, Depends(language)]
 
 @router.get("/")
 async def home(request: Request, us: Us, me: Visitor, lang: Language) -> Response:
-    return await _page(request, us, "home", lang, "title-home", me=me)
+    link = Link(said.of_site(lang), "")
+    return await _page(request, us, "home", lang, "title-home", me=me, link=link)
 
 
 @router.get("/r/{code}")
@@ -50,27 +64,33 @@ async def room(code: str, request: Request, us: Us, me: Visitor, lang: Language)
     found = await us.rooms.record(code.upper())
     if found.status != "open" and not rules_for(found.game, found.version):
         return RedirectResponse(f"/r/{found.code}/replay")
+    link = Link(await told(us, found, lang), f"/r/{found.code}")
     own = {"code": found.code, "game": found.game, "url": invite_url(request, us.settings, found.code)}
-    return await _page(request, us, "room", lang, "title-room", me=me, **own)
+    return await _page(request, us, "room", lang, "title-room", me=me, link=link, **own)
 
 
 @router.get("/r/{code}/replay")
-async def replay(code: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
+async def replay(
+    code: str, request: Request, us: Us, me: Visitor, lang: Language, step: StepAt = None
+) -> Response:
     found = await us.rooms.record(code.upper())
+    link = Link(await told(us, found, lang, step), f"/r/{found.code}", step)
     own = {"code": found.code, "game": found.game}
-    return await _page(request, us, "replay", lang, "title-replay", me=me, **own)
+    return await _page(request, us, "replay", lang, "title-replay", me=me, link=link, **own)
 
 
 @router.get("/games/{game}")
 async def rules(game: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
     if game not in GAMES:
         raise Refused(404, "no-game")
-    return await _page(request, us, "rules", lang, "title-rules", me=me, game=game)
+    link = Link(said.of_game(game, lang), f"/games/{game}")
+    return await _page(request, us, "rules", lang, "title-rules", me=me, link=link, game=game)
 
 
 @router.get("/link/{token}")
 async def link(token: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
-    return await _page(request, us, "link", lang, "title-link", me=me, token=token)
+    own = Link(said.of_site(lang), "")
+    return await _page(request, us, "link", lang, "title-link", me=me, link=own, token=token)
 
 
 @router.get("/api/docs")
@@ -168,7 +188,7 @@ def _catalogue(game: str, lang: str) -> bytes:
 
 
 async def _page(
-    request: Request, us: Services, page: str, lang: str, title: str, *, me: Any, **own: Any
+    request: Request, us: Services, page: str, lang: str, title: str, *, me: Any, link: Link, **own: Any
 ) -> Response:
     boot = {
         "page": page,
@@ -182,21 +202,34 @@ async def _page(
         **own,
     }
     games = tuple(GAMES) if page == "home" else (own["game"],) if "game" in own else ()
-    before, after = _shell(page, title, own.get("game", ""), games, lang, _theme(request))
+    first, before, after = _shell(page, title, games, lang, _theme(request))
     # "<" inside the JSON could close its script element.
-    told = msgspec.json.encode(boot).replace(b"<", b"\\u003c")
-    return made(request, before + told + after, HTML)
+    boot_json = msgspec.json.encode(boot).replace(b"<", b"\\u003c")
+    return made(request, first + _head(request, us, link, lang) + before + boot_json + after, HTML)
+
+
+def _head(request: Request, us: Services, link: Link, lang: str) -> bytes:
+    """What a chat or a search engine reads of the page."""
+    own = {
+        "title": link.told.title,
+        "description": link.told.description,
+        "url": page_url(request, us.settings, request.url.path + (f"?step={link.step}" if link.step else "")),
+        "picture": picture_url(request, us, link.path, link.told, lang, link.step),
+        "lang": lang,
+    }
+    return templates.get_template("head.html").render(own).encode()
 
 
 @lru_cache(maxsize=512)
 def _shell(
-    page: str, title: str, game: str, games: tuple[str, ...], lang: str, theme: str
-) -> tuple[bytes, bytes]:
-    """A page before and after what it tells of the one who asks."""
-    own = {"modules": wanted(page, *games), "boot_json": BOOT}
-    text = templates.get_template("page.html").render(_context(lang, theme, title, game) | own)
-    before, after = text.encode().split(BOOT.encode())
-    return before, after
+    page: str, title: str, games: tuple[str, ...], lang: str, theme: str
+) -> tuple[bytes, bytes, bytes]:
+    """A page before, between and after what it tells of itself and of the one who asks."""
+    own = {"modules": wanted(page, *games), "boot_json": BOOT, "head": HEAD}
+    text = templates.get_template("page.html").render(_context(lang, theme, title) | own)
+    first, rest = text.encode().split(HEAD.encode())
+    before, after = rest.split(BOOT.encode())
+    return first, before, after
 
 
 def _theme(request: Request) -> str:
@@ -204,7 +237,7 @@ def _theme(request: Request) -> str:
     return theme if theme in ("day", "night") else ""
 
 
-def _context(lang: str, theme: str, title: str, game: str = "") -> dict[str, Any]:
+def _context(lang: str, theme: str, title: str) -> dict[str, Any]:
     site = words.site(lang)
     return {
         "words": site.format,
@@ -214,7 +247,6 @@ def _context(lang: str, theme: str, title: str, game: str = "") -> dict[str, Any
         "import_map": import_map(),
         "title": site.format(title),
         "description": site.format("description"),
-        "game_name": words_of(game, lang).format("name") if game in GAMES else "",
     }
 
 

@@ -19,6 +19,7 @@ from app.live.replays import Replays
 from app.live.rooms import Rooms, rooms_of
 from app.live.visits import Visits
 from app.store import Database
+from app.web.cards.painter import Painter
 from app.web.doors import Doors
 from app.web.identities import Identities
 from app.web.limits import Limiter
@@ -38,6 +39,7 @@ class Services(msgspec.Struct, frozen=True):
     guard: Guard
     house: HouseBans
     people: People
+    painter: Painter
 
 
 @asynccontextmanager
@@ -66,4 +68,5 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
                         Guard(rooms),
                         house,
                         People(rooms, lobby),
+                        Painter(),
                     )

@@ -341,7 +341,8 @@ function shown({ told, beat, played, cut, events }) {
 }
 
 function fromHash() {
-  return Number(location.hash.slice(1) || 0);
+  const linked = new URLSearchParams(location.search).get("step");
+  return Number(location.hash.slice(1) || linked || 0);
 }
 
 /** @param {number} wanted */
