@@ -13,8 +13,8 @@ from app.store.tables import (
     bans,
     chats,
     deadlines,
-    deeds,
     entries,
+    feats,
     guests,
     links,
     now,
@@ -31,7 +31,7 @@ from app.store.tables import (
 
 AT_ONCE = 100  # rooms set aside in one transaction
 PIECE = 500  # rows deleted in one transaction
-_OF_A_ROOM = (snapshots, tallies, replays, deeds, spoken, undos, bans, reports, deadlines, results, seats)
+_OF_A_ROOM = (snapshots, tallies, replays, feats, spoken, undos, bans, reports, deadlines, results, seats)
 GRACE = 900.0  # seconds between the two, in which every node lets go of the room
 
 

@@ -237,8 +237,8 @@ spoken = Table(
 )
 
 # What is worth telling of a seat in a finished game; all of it can be had from the stored replays again.
-deeds = Table(
-    "deeds",
+feats = Table(
+    "feats",
     metadata,
     Column("room", Text, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),

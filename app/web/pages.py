@@ -87,6 +87,12 @@ async def rules(game: str, request: Request, us: Us, me: Visitor, lang: Language
     return await _page(request, us, "rules", lang, "title-rules", me=me, link=link, game=game)
 
 
+@router.get("/p/{key}")
+async def player(key: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
+    link = Link(said.of_site(lang), "")
+    return await _page(request, us, "player", lang, "title-player", me=me, link=link, key=key)
+
+
 @router.get("/link/{token}")
 async def link(token: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
     own = Link(said.of_site(lang), "")
@@ -178,7 +184,7 @@ def _docs(app: FastAPI, lang: str, theme: str) -> bytes:
 @lru_cache(maxsize=1024)
 def _problem(code: str, status: int, lang: str, theme: str) -> bytes:
     context = _context(lang, theme, "title-error")
-    context |= {"message": words.refusal(lang, code), "status": status}
+    context |= {"message": words.refusal(lang, code), "status": status, "asks": code == "no-room"}
     return templates.get_template("error.html").render(context).encode()
 
 
@@ -194,7 +200,7 @@ async def _page(
         "page": page,
         "lang": lang,
         "langs": list(LANGUAGES),
-        "me": {"id": me.id, "name": me.name} if me else None,
+        "me": {"id": me.id, "name": me.name, "face": me.face} if me else None,
         "games": all_games(),
         "lan": lan_url(request, us.settings),
         "alone": needs_host(us.settings),

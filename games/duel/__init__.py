@@ -3,6 +3,7 @@
 from games.duel.bots import BOTS
 from games.duel.choices import actors, ask, awaited, legal
 from games.duel.ending import outcome
+from games.duel.feats import feat
 from games.duel.hints import hint
 from games.duel.leaving import clocks, lapse, leave
 from games.duel.play import apply, proceed

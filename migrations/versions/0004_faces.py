@@ -19,17 +19,17 @@ def upgrade() -> None:
         sa.UniqueConstraint("room", name="spoken_room_key"),
     )
     op.create_table(
-        "deeds",
+        "feats",
         sa.Column("room", sa.Text(), nullable=False),
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("hero", sa.Text(), nullable=False),
         sa.Column("best", sa.Integer(), nullable=False),
-        sa.PrimaryKeyConstraint("room", "seat", name="deeds_pkey"),
+        sa.PrimaryKeyConstraint("room", "seat", name="feats_pkey"),
     )
 
 
 def downgrade() -> None:
-    op.drop_table("deeds")
+    op.drop_table("feats")
     op.drop_table("spoken")
     op.drop_column("guests", "hidden")
     op.drop_column("guests", "face")
