@@ -9,10 +9,12 @@ RUN deno install --frozen --quiet
 COPY static static
 COPY games games
 COPY app app
-# The modules, the faces and the bundle are all that is needed of deno.
+# Set-up draws and bundles; the running server needs none of these tools.
 RUN deno run --quiet --allow-write static/faces/make.js static/made/faces \
+    && deno run --quiet --allow-read --allow-write static/faces/plain.js static/made/cards \
+    && python -m app.web.cards.make \
     && python -m app.web.bundling \
-    && pip uninstall --yes deno
+    && pip uninstall --yes deno fonttools brotli
 
 FROM python:3.11.13-slim-bookworm
 RUN useradd --uid 1000 --create-home shinobi && install --directory --owner=shinobi /data /backups

@@ -22,7 +22,7 @@ from app import authoring, keeping, operating
 from app.ground import journal
 from app.ground.config import ROOT, data_folder, database_url, from_environment, key_files, put_key
 from app.ground.words import site
-from app.live import keeper, replay
+from app.live import feats, keeper, replay
 from app.live.chores import keep_of
 from app.live.recorder import record_all
 from app.store import Database, Record, Unreachable, replays, rooms
@@ -134,6 +134,14 @@ def record(data: Data = None) -> None:
     with _in_words():
         made = asyncio.run(_recorded(database_url(data)))
     console.print(f"{made} replays were made; none is missing.")
+
+
+@app.command()
+def figures(data: Data = None) -> None:
+    """Make the players' figures anew from the stored results and replays."""
+    with _in_words():
+        counted = asyncio.run(_counted(database_url(data)))
+    console.print(f"The figures of {counted} games were made.")
 
 
 @app.command()
@@ -301,6 +309,12 @@ def _bring_up_to_date(url: str, anyway: bool) -> None:
 async def _lost(url: str) -> list[tuple[str, int]]:
     async with Database.open(url) as database:
         return await database.read(replays.lost, majors())
+
+
+async def _counted(url: str) -> int:
+    async with Database.open(url) as database:
+        await record_all(database)
+        return await feats.make_again(database)
 
 
 async def _recorded(url: str) -> int:

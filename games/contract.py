@@ -73,6 +73,14 @@ class Lesson(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
+class Feat(msgspec.Struct, frozen=True):
+    """What an event says of somebody's way to play: whom they played, what they did at once."""
+
+    seat: Seat
+    hero: str = ""
+    points: int = 0
+
+
 class Illegal(Exception):
     """What a player may not do now; the code is stable, and the catalogues have words for it."""
 
@@ -177,6 +185,10 @@ class Rules:
     def beats(self, event: Event) -> int:
         """The milliseconds that a scene of this event takes; 0: none."""
         return 0
+
+    def feat(self, event: Event) -> Feat | None:
+        """What is worth counting in a player's own figures; of what everybody was told."""
+        return None
 
     def texts(self, language: str) -> dict[str, str]:
         """Message ids and words of every card, made from its effect."""

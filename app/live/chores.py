@@ -10,6 +10,7 @@ import structlog
 
 from app.ground.config import Settings
 from app.ground.metrics import BUGS
+from app.live import feats
 from app.live.house import EVERY as BANS_EVERY
 from app.live.house import HouseBans
 from app.live.rooms import Rooms
@@ -47,6 +48,7 @@ class Chores:
         while self._rooms.left_behind:
             await self._rooms.recorder.make(self._rooms.left_behind.pop())
         await self._rooms.recorder.make_missing(self._rooms.nodes.is_first)
+        await feats.make_missing(self._database)
 
 
 async def purge_all(database: Database, keep: Keep, tell: Tell, grace: float = purge.GRACE) -> int:

@@ -152,6 +152,7 @@ class News:
             here=bool(one.bot) or since == 0,
             since=_milliseconds(since),
             who=alias(self.room.code, one.guest),
+            face=one.face,
         )
 
     def _undo(self) -> dict[str, Any]:

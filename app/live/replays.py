@@ -73,5 +73,5 @@ def _answer(shown: Shown, steps: Any, missing: int) -> dict[str, Any]:
 
 def _room(record: Record) -> dict[str, Any]:
     """What isn't stored with the steps, because it may change: names, and whether it goes on."""
-    seats = {str(one.seat): {"name": one.name, "bot": one.bot} for one in record.sitters}
+    seats = {str(one.seat): {"name": one.name, "bot": one.bot, "face": one.face} for one in record.sitters}
     return {"game": record.game, "status": record.status, "seats": seats}

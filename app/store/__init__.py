@@ -1,8 +1,8 @@
 """The storage: all SQL of the project, and the one place that commits.
 
 Every function of `guests`, `rooms`, `seats`, `log`, `tallies`, `chats`, `deadlines`, `nodes`, `undos`,
-`bans` and `purge` takes a `Connection` first, and `Database` runs it: `await db.read(rooms.get, code)`,
-`await db.write(seats.take, code, seat, guest)`.
+`bans`, `spoken`, `together`, `figures`, `lessons` and `purge` takes a `Connection` first, and `Database`
+runs it: `await db.read(rooms.get, code)`, `await db.write(seats.take, code, seat, guest)`.
 """
 
 from app.store.database import Database, migrate

@@ -10,8 +10,8 @@ from app.store.records import Guest
 from app.store.tables import DAY, guests, links, now, rooms, seats
 
 
-def add(conn: Connection, guest: str, name: str) -> Guest:
-    query = guests.insert().values(id=guest, name=name, created_at=now()).returning(guests)
+def add(conn: Connection, guest: str, name: str, face: str = "") -> Guest:
+    query = guests.insert().values(id=guest, name=name, face=face, created_at=now()).returning(guests)
     return Guest(**conn.execute(query).one()._mapping)
 
 
@@ -26,8 +26,13 @@ def see(conn: Connection, here: Collection[str]) -> None:
     conn.execute(guests.update().where(*is_due).values(seen_at=now()))
 
 
-def rename(conn: Connection, guest: str, name: str) -> None:
-    conn.execute(guests.update().where(guests.c.id == guest).values(name=name))
+def rename(conn: Connection, guest: str, name: str, face: str = "") -> None:
+    conn.execute(guests.update().where(guests.c.id == guest).values(name=name, face=face))
+
+
+def hide(conn: Connection, guest: str, hidden: bool) -> None:
+    """Whether those who played with the guest see nothing more of them."""
+    conn.execute(guests.update().where(guests.c.id == guest).values(hidden=hidden))
 
 
 def seats_held(conn: Connection, guest: str) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from app.store.rooms import UNFINISHED
-from app.store.tables import bans, chats, guests, learned, links, reports, results, rooms, seats
+from app.store.tables import bans, chats, feats, guests, learned, links, reports, results, rooms, seats
 
 
 def data(conn: Connection, guest: str) -> dict[str, Any]:
@@ -18,6 +18,9 @@ def data(conn: Connection, guest: str) -> dict[str, Any]:
         "seats": played.join(rooms, rooms.c.code == seats.c.room).where(seats.c.guest == guest),
         "rooms": select(rooms.c.code, rooms.c.game, rooms.c.created_at).where(rooms.c.host == guest),
         "results": select(results).where(results.c.guest == guest),
+        "feats": select(feats)
+        .join(results, (results.c.room == feats.c.room) & (results.c.seat == feats.c.seat))
+        .where(results.c.guest == guest),
         "chat": select(chats).where(chats.c.guest == guest).order_by(chats.c.id),
         "links": select(links.c.expires_at, links.c.used_at).where(links.c.guest == guest),
         "reports": select(reports.c.room, reports.c.number, reports.c.at)
@@ -47,7 +50,7 @@ def sign_out(conn: Connection, guest: str) -> int:
 def forget(conn: Connection, guest: str) -> None:
     """The name, what they said, also in reports, and every way to be them again; what was played stays."""
     sign_out(conn, guest)
-    conn.execute(guests.update().where(guests.c.id == guest).values(name=""))
+    conn.execute(guests.update().where(guests.c.id == guest).values(name="", face="", hidden=True))
     conn.execute(chats.delete().where(chats.c.guest == guest))
     conn.execute(learned.delete().where(learned.c.guest == guest))
     for row in conn.execute(select(reports.c.id, reports.c.lines)).all():

@@ -15,6 +15,7 @@ from app.store.tables import (
     chats,
     deadlines,
     entries,
+    feats,
     guests,
     learned,
     links,
@@ -25,12 +26,14 @@ from app.store.tables import (
     rooms,
     seats,
     snapshots,
+    spoken,
     tallies,
     undos,
 )
 
 AT_ONCE = 100  # rooms set aside in one transaction
 PIECE = 500  # rows deleted in one transaction
+_OF_A_ROOM = (snapshots, tallies, replays, feats, spoken, undos, bans, reports, deadlines, results, seats)
 GRACE = 900.0  # seconds between the two, in which every node lets go of the room
 
 
@@ -74,7 +77,7 @@ def delete_piece(conn: Connection, grace: float = GRACE) -> bool:
     if code is None:
         return False
     if not (_delete_entries(conn, code) or _delete_chats(conn, code)):
-        for table in (snapshots, tallies, replays, undos, bans, reports, deadlines, results, seats):
+        for table in _OF_A_ROOM:
             conn.execute(table.delete().where(table.c.room == code))
         conn.execute(rooms.delete().where(rooms.c.code == code))
     return True

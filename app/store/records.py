@@ -18,6 +18,8 @@ class Guest(msgspec.Struct, frozen=True, kw_only=True):
     created_at: float
     version: int = 0
     seen_at: float = 0.0
+    face: str = ""
+    hidden: bool = False
 
 
 class Sitter(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,6 +30,7 @@ class Sitter(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     bot: str
     ready: bool
+    face: str = ""
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):

@@ -26,6 +26,14 @@ def get(conn: Connection, room: str) -> Kept | None:
     return Kept(**row._mapping) if row else None
 
 
+def outcome(conn: Connection, room: str) -> dict[str, Any]:
+    """How a recorded game ended; nothing where none is stored."""
+    found: dict[str, Any] | None = conn.execute(
+        select(replays.c.outcome).where(replays.c.room == room)
+    ).scalar_one_or_none()
+    return found or {}
+
+
 def missing(conn: Connection, versions: Collection[tuple[str, int]], limit: int = 20) -> list[str]:
     """Finished games of these majors whose replay isn't stored, those that ended first."""
     query = _missing(rooms.c.code, rooms.c.game, rooms.c.version).order_by(rooms.c.ended_at)

@@ -24,7 +24,11 @@ _SHOWN = [column for column in rooms.c if column.name != "seed"]
 # What running games do all the time is built once: that costs more than to run it.
 _ROOM = select(*_SHOWN).where(rooms.c.code == bindparam("of"), rooms.c.status != "purged")
 _SITTERS = (
-    select(seats, func.coalesce(guests.c.name, "").label("name"))
+    select(
+        seats,
+        func.coalesce(guests.c.name, "").label("name"),
+        func.coalesce(guests.c.face, "").label("face"),
+    )
     .outerjoin(guests, guests.c.id == seats.c.guest)
     .where(seats.c.room.in_(bindparam("of", expanding=True)))
     .order_by(seats.c.room, seats.c.seat)
@@ -69,7 +73,7 @@ def add(
 
 
 def get(conn: Connection, code: str) -> Record | None:
-    return next(iter(_with_sitters(conn, _ROOM, {"of": code})), None)
+    return next(iter(with_sitters(conn, _ROOM, {"of": code})), None)
 
 
 def seed_of(conn: Connection, code: str) -> bytes | None:
@@ -79,18 +83,18 @@ def seed_of(conn: Connection, code: str) -> bytes | None:
 
 def listed(conn: Connection) -> list[Record]:
     """Public rooms that are open or running and were touched within a day, newest first."""
-    recent = _rooms(text(LISTED), rooms.c.touched_at > now() - DAY).order_by(rooms.c.touched_at.desc())
+    recent = selected(text(LISTED), rooms.c.touched_at > now() - DAY).order_by(rooms.c.touched_at.desc())
     found = recent.limit(RECENT).subquery()
-    return _with_sitters(conn, select(found).order_by(found.c.created_at.desc()).limit(SHOWN))
+    return with_sitters(conn, select(found).order_by(found.c.created_at.desc()).limit(SHOWN))
 
 
 def running(conn: Connection) -> list[Record]:
-    return _with_sitters(conn, _rooms(rooms.c.status == "running").order_by(rooms.c.started_at))
+    return with_sitters(conn, selected(rooms.c.status == "running").order_by(rooms.c.started_at))
 
 
 def newest(conn: Connection, limit: int = SHOWN) -> list[Record]:
     """Rooms of every kind, those that changed last first."""
-    return _with_sitters(conn, _rooms().order_by(rooms.c.touched_at.desc()).limit(limit))
+    return with_sitters(conn, selected().order_by(rooms.c.touched_at.desc()).limit(limit))
 
 
 def of_guest(conn: Connection, guest: str) -> list[Record]:
@@ -98,8 +102,8 @@ def of_guest(conn: Connection, guest: str) -> list[Record]:
     seated = rooms.c.code.in_(select(seats.c.room).where(seats.c.guest == guest))
     newest = func.coalesce(rooms.c.ended_at, rooms.c.started_at, rooms.c.touched_at).desc()
     found = [
-        _with_sitters(
-            conn, _rooms(seated, ~is_lesson(), rooms.c.status.in_(kind)).order_by(newest).limit(SHOWN)
+        with_sitters(
+            conn, selected(seated, ~is_lesson(), rooms.c.status.in_(kind)).order_by(newest).limit(SHOWN)
         )
         for kind in (UNFINISHED, FINISHED)
     ]
@@ -206,6 +210,16 @@ def results_of(conn: Connection, codes: Collection[str]) -> dict[str, list[Resul
     return found
 
 
+def selected(*where: ColumnElement[bool] | TextClause) -> Select[Any]:
+    return select(*_SHOWN).where(*where)
+
+
+def with_sitters(conn: Connection, query: Select[Any], values: dict[str, Any] | None = None) -> list[Record]:
+    found = conn.execute(query, values).all()
+    seated = _sitters(conn, [row.code for row in found])
+    return [Record(**row._mapping, sitters=tuple(seated[row.code])) for row in found]
+
+
 def set_next(conn: Connection, code: str, following: str) -> str:
     """Name the room of the rematch; the first name stays, and is the answer."""
     query = rooms.update().where(rooms.c.code == code, rooms.c.next.is_(None))
@@ -214,16 +228,6 @@ def set_next(conn: Connection, code: str, following: str) -> str:
     if winner is None:
         raise Conflict(code)
     return winner
-
-
-def _rooms(*where: ColumnElement[bool] | TextClause) -> Select[Any]:
-    return select(*_SHOWN).where(*where)
-
-
-def _with_sitters(conn: Connection, query: Select[Any], values: dict[str, Any] | None = None) -> list[Record]:
-    found = conn.execute(query, values).all()
-    seated = _sitters(conn, [row.code for row in found])
-    return [Record(**row._mapping, sitters=tuple(seated[row.code])) for row in found]
 
 
 def _sitters(conn: Connection, codes: Sequence[str]) -> dict[str, list[Sitter]]:

@@ -46,6 +46,8 @@ guests = Table(
     Column("created_at", Double, nullable=False),
     Column("version", Integer, nullable=False, server_default="0"),  # of the tokens that are valid
     Column("seen_at", Double, nullable=False, server_default="0"),  # to the day
+    Column("face", Text, nullable=False, server_default=""),  # the portrait they chose
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # from those they played with
 )
 
 links = Table(
@@ -235,6 +237,25 @@ reports = Table(
     Column("about", Text, nullable=False),
     Column("lines", JSON, nullable=False),
     Column("at", Double, nullable=False),
+)
+
+# The codes of open rooms in words: a number is spoken as two of them, in any language.
+spoken = Table(
+    "spoken",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("room", Text, nullable=False, unique=True),
+    Column("at", Double, nullable=False),
+)
+
+# What is worth telling of a seat in a finished game; all of it can be had from the stored replays again.
+feats = Table(
+    "feats",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("hero", Text, nullable=False),
+    Column("best", Integer, nullable=False),
 )
 
 

@@ -15,6 +15,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from app.ground.metrics import BUGS
+from app.ground.portraits import PORTRAITS
 from app.ground.refused import Refused
 from app.store import Guest, Manner, Record, Result, Unreachable, guests, rooms
 from app.web.identities import COOKIE, clean_name, is_secure
@@ -44,6 +45,7 @@ class Body(BaseModel):
 
 class NameBody(Body):
     name: Annotated[StrictStr, Field(max_length=10_000)]
+    face: Annotated[StrictStr, Field(max_length=40)] | None = None  # as it is
 
 
 class RoomBody(Body):
@@ -86,21 +88,23 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 async def name_guest(
     body: NameBody, request: Request, response: Response, us: Us, me: Visitor
 ) -> dict[str, str]:
-    """Give a name and be in; with an identity already, change the name."""
-    name = clean_name(body.name)
+    """Give a name and be in; with an identity already, change the name or the face."""
+    name, face = clean_name(body.name), body.face
+    if face not in (None, "", *PORTRAITS):
+        raise Refused(422, "no-face")
     if me is None:
-        limit(us, NEW_GUESTS, address(request))
-        me = await us.database.write(guests.add, secrets.token_hex(8), name)
-    elif me.name != name:
+        me = await new_guest(us, request, name, face or "")
+    elif (me.name, me.face) != (name, me.face if face is None else face):
         limit(us, NEW_NAMES, me.id)
-        await us.database.write(guests.rename, me.id, name)
+        me = msgspec.structs.replace(me, name=name, face=me.face if face is None else face)
+        await us.database.write(guests.rename, me.id, me.name, me.face)
         await us.rooms.renamed(me.id, name)
-    return {"id": me.id, "name": name, "token": remember(us, request, response, me)}
+    return who(me) | {"token": remember(us, request, response, me)}
 
 
 @router.get("/me")
 async def who_am_i(me: Known) -> dict[str, str]:
-    return {"id": me.id, "name": me.name}
+    return who(me)
 
 
 @router.get("/me/rooms")
@@ -135,7 +139,7 @@ async def use_link(
         raise Refused(409, "has-seats")
     if await us.database.write(guests.use_link, _hashed(token)) is None:
         raise Refused(404, "no-link")
-    return {"id": owner.id, "name": owner.name, "token": remember(us, request, response, owner)}
+    return who(owner) | {"token": remember(us, request, response, owner)}
 
 
 @router.get("/games")
@@ -163,7 +167,7 @@ async def make_room(body: NewRoomBody, request: Request, us: Us, me: Known) -> d
 
 @router.get("/rooms")
 async def public_rooms(us: Us) -> dict[str, Any]:
-    return {"rooms": [_listed(us, room) for room in await us.database.read(rooms.listed)]}
+    return {"rooms": [listed(us, room) for room in await us.database.read(rooms.listed)]}
 
 
 @router.get("/rooms/{code}")
@@ -296,7 +300,7 @@ def _known_since(room: Record) -> float:
     return room.ended_at or room.started_at or room.touched_at
 
 
-def _listed(us: Services, room: Record) -> dict[str, Any]:
+def listed(us: Services, room: Record) -> dict[str, Any]:
     host = next((one.name for one in room.sitters if one.guest == room.host), "")
     return {
         "code": room.code,
@@ -311,7 +315,16 @@ def _listed(us: Services, room: Record) -> dict[str, Any]:
 
 
 def _seats(room: Record) -> dict[str, dict[str, str]]:
-    return {str(one.seat): {"name": one.name, "bot": one.bot} for one in room.sitters}
+    return {str(one.seat): {"name": one.name, "bot": one.bot, "face": one.face} for one in room.sitters}
+
+
+def who(guest: Guest) -> dict[str, str]:
+    return {"id": guest.id, "name": guest.name, "face": guest.face}
+
+
+async def new_guest(us: Services, request: Request, name: str, face: str) -> Guest:
+    limit(us, NEW_GUESTS, address(request))
+    return await us.database.write(guests.add, secrets.token_hex(8), name, face)
 
 
 def remember(us: Services, request: Request, response: Response, guest: Guest) -> str:

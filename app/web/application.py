@@ -21,7 +21,19 @@ from app.ground.config import Settings
 from app.ground.metrics import BUGS, REFUSALS, REQUEST
 from app.ground.refused import Refused
 from app.store import Unreachable
-from app.web import api, guards, histories, inspector, lessons, mydata, pages, sockets
+from app.web import (
+    api,
+    entering,
+    guards,
+    histories,
+    inspector,
+    lessons,
+    mydata,
+    pages,
+    people,
+    sockets,
+)
+from app.web.cards import routes as cards
 from app.web.front import content_security_policy
 from app.web.gates import pass_gate
 from app.web.identities import COOKIE, bearer, is_local
@@ -62,6 +74,10 @@ def create(settings: Settings) -> FastAPI:
     app.include_router(guards.router)
     app.include_router(mydata.router)
     app.include_router(lessons.router)
+    app.include_router(entering.router)
+    app.include_router(people.router)
+    app.include_router(entering.pages)
+    app.include_router(cards.router)
     app.include_router(pages.router)
     if settings.dev_token:
         app.include_router(inspector.router)

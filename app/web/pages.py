@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from fastapi import APIRouter, Depends, FastAPI, Request, Response
@@ -17,22 +17,35 @@ from app.ground.refused import Refused
 from app.live.lessons import taught
 from app.web.api import all_games
 from app.web.bundle import FOREVER, sent
+from app.web.cards import said
+from app.web.cards.looking import told
+from app.web.cards.routes import StepAt, picture_url
+from app.web.cards.said import Told
 from app.web.front import Front, entry
 from app.web.invitations import Gathering, gathering
-from app.web.links import invite_url, lan_url, needs_host
+from app.web.links import invite_url, lan_url, needs_host, page_url
 from app.web.made import made
 from app.web.modules import module_file, static_file, version
 from app.web.services import Services
 from app.web.visitors import Us, Visitor
 from games import GAMES, rules_for
-from games.words import LANGUAGES, words_of
+from games.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
 templates = Jinja2Templates(ROOT / "templates")
 
 HTML = "text/html; charset=utf-8"
+HEAD = "{head}"  # where a page tells what a link to it says
 BOOT = "{boot}"  # where a page tells who asks, and the like
 DRAWN = "{drawn}"  # where the server draws what can be read before any script ran
+
+
+class Link(NamedTuple):
+    """What a link to a page says, and the path under which its picture is."""
+
+    told: Told
+    path: str
+    step: int | None = None
 
 
 async def language(request: Request) -> str:
@@ -44,7 +57,8 @@ Language = Annotated[str, Depends(language)]
 
 @router.get("/")
 async def home(request: Request, us: Us, me: Visitor, lang: Language) -> Response:
-    return await _page(request, us, "home", lang, "title-home", me=me)
+    link = Link(said.of_site(lang), "")
+    return await _page(request, us, "home", lang, "title-home", me=me, link=link)
 
 
 @router.get("/r/{code}")
@@ -52,24 +66,35 @@ async def room(code: str, request: Request, us: Us, me: Visitor, lang: Language)
     found = await us.rooms.record(code.upper())
     if found.status != "open" and not rules_for(found.game, found.version):
         return RedirectResponse(f"/r/{found.code}/replay")
+    link = Link(await told(us, found, lang), f"/r/{found.code}")
     url = invite_url(request, us.settings, found.code)
     drawn = await gathering(us, found, me, lang)
     own: dict[str, Any] = {"code": found.code, "game": found.game, "url": url, "drawn": drawn}
-    return await _page(request, us, "room", lang, "title-room", me=me, **own)
+    return await _page(request, us, "room", lang, "title-room", me=me, link=link, **own)
 
 
 @router.get("/r/{code}/replay")
-async def replay(code: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
+async def replay(
+    code: str, request: Request, us: Us, me: Visitor, lang: Language, step: StepAt = None
+) -> Response:
     found = await us.rooms.record(code.upper())
+    link = Link(await told(us, found, lang, step), f"/r/{found.code}", step)
     own: dict[str, Any] = {"code": found.code, "game": found.game}
-    return await _page(request, us, "replay", lang, "title-replay", me=me, **own)
+    return await _page(request, us, "replay", lang, "title-replay", me=me, link=link, **own)
 
 
 @router.get("/games/{game}")
 async def rules(game: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
     if game not in GAMES:
         raise Refused(404, "no-game")
-    return await _page(request, us, "rules", lang, "title-rules", me=me, game=game)
+    link = Link(said.of_game(game, lang), f"/games/{game}")
+    return await _page(request, us, "rules", lang, "title-rules", me=me, link=link, game=game)
+
+
+@router.get("/p/{key}")
+async def player(key: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
+    link = Link(said.of_site(lang), "")
+    return await _page(request, us, "player", lang, "title-player", me=me, link=link, key=key)
 
 
 @router.get("/learn/{game}")
@@ -80,7 +105,8 @@ async def learn(game: str, request: Request, us: Us, me: Visitor, lang: Language
 
 @router.get("/link/{token}")
 async def link(token: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
-    return await _page(request, us, "link", lang, "title-link", me=me, token=token)
+    own = Link(said.of_site(lang), "")
+    return await _page(request, us, "link", lang, "title-link", me=me, link=own, token=token)
 
 
 @router.get("/api/docs")
@@ -171,7 +197,7 @@ def _docs(app: FastAPI, front: Front, lang: str, theme: str) -> bytes:
 @lru_cache(maxsize=1024)
 def _problem(front: Front, code: str, status: int, lang: str, theme: str) -> bytes:
     context = _context(front, lang, theme, "title-error")
-    context |= {"message": words.refusal(lang, code), "status": status}
+    context |= {"message": words.refusal(lang, code), "status": status, "asks": code == "no-room"}
     return templates.get_template("error.html").render(context).encode()
 
 
@@ -188,6 +214,7 @@ async def _page(
     title: str,
     *,
     me: Any,
+    link: Link,
     drawn: Gathering | None = None,
     **own: Any,
 ) -> Response:
@@ -196,7 +223,7 @@ async def _page(
         "page": page,
         "lang": lang,
         "langs": list(LANGUAGES),
-        "me": {"id": me.id, "name": me.name} if me else None,
+        "me": {"id": me.id, "name": me.name, "face": me.face} if me else None,
         "games": all_games(),
         "lan": lan_url(request, us.settings),
         "alone": needs_host(us.settings),
@@ -207,33 +234,48 @@ async def _page(
         "seat": drawn.seat if drawn else -1,
         **own,
     }
-    before, middle, after = _shell(us.front, page, title, game, lang, _theme(request), bool(drawn))
+    first, before, middle, after = _shell(us.front, page, title, game, lang, _theme(request), bool(drawn))
     # "<" inside the JSON could close its script element.
-    told = msgspec.json.encode(boot).replace(b"<", b"\\u003c")
-    return made(request, before + told + middle + _drawn(drawn, lang, title, game) + after, HTML)
+    boot_json = msgspec.json.encode(boot).replace(b"<", b"\\u003c")
+    head = first + _head(request, us, link, lang)
+    return made(request, head + before + boot_json + middle + _drawn(drawn, lang, title, game) + after, HTML)
 
 
 def _scope(page: str, game: str) -> str:
     return game or ("home" if page == "home" else "site")
 
 
+def _head(request: Request, us: Services, link: Link, lang: str) -> bytes:
+    """What a chat or a search engine reads of the page."""
+    own = {
+        "title": link.told.title,
+        "description": link.told.description,
+        "url": page_url(request, us.settings, request.url.path + (f"?step={link.step}" if link.step else "")),
+        "picture": picture_url(request, us, link.path, link.told, lang, link.step),
+        "lang": lang,
+    }
+    return templates.get_template("head.html").render(own).encode()
+
+
 @lru_cache(maxsize=512)
 def _shell(
     front: Front, page: str, title: str, game: str, lang: str, theme: str, is_open: bool
-) -> tuple[bytes, bytes, bytes]:
-    """A page before, between and after what it tells of the one who asks, and of the room."""
+) -> tuple[bytes, bytes, bytes, bytes]:
+    """A page before, between and after what it tells of itself, of the one who asks, and of the room."""
     parts = (f"page:{page}", *([] if is_open or not game else [f"table:{game}"]))
     own = {
         "script": front.script,
         "modules": front.modules(*parts),
         "fetched": (front.words(_scope(page, game))[lang], *front.faces(game)),
+        "head": HEAD,
         "boot_json": BOOT,
         "drawn": DRAWN,
     }
     text = templates.get_template("page.html").render(_context(front, lang, theme, title, game) | own)
-    before, _, rest = text.encode().partition(BOOT.encode())
+    first, _, rest = text.encode().partition(HEAD.encode())
+    before, _, rest = rest.partition(BOOT.encode())
     middle, _, after = rest.partition(DRAWN.encode())
-    return before, middle, after
+    return first, before, middle, after
 
 
 def _drawn(drawn: Gathering | None, lang: str, title: str, game: str) -> bytes:
@@ -267,7 +309,6 @@ def _context(front: Front, lang: str, theme: str, title: str, game: str = "") ->
         "fonts": front.fonts(lang),
         "title": site.format(title),
         "description": site.format("description"),
-        "game_name": words_of(game, lang).format("name") if game in GAMES else "",
     }
 
 

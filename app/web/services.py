@@ -20,6 +20,7 @@ from app.live.replays import Replays
 from app.live.rooms import Rooms, rooms_of
 from app.live.visits import Visits
 from app.store import Database
+from app.web.cards.painter import Painter
 from app.web.doors import Doors
 from app.web.front import Front, front_of
 from app.web.identities import Identities
@@ -41,6 +42,7 @@ class Services(msgspec.Struct, frozen=True):
     house: HouseBans
     people: People
     front: Front
+    painter: Painter
 
 
 @asynccontextmanager
@@ -70,4 +72,5 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
                         house,
                         People(rooms, lobby),
                         front_of(settings.bundled),
+                        Painter(),
                     )

@@ -37,6 +37,7 @@ class SeatShown(msgspec.Struct):
     here: bool
     since: int
     who: str  # as in chat lines; empty for a bot
+    face: str = ""  # the portrait they chose
 
 
 class ClockShown(msgspec.Struct):

@@ -4,6 +4,7 @@ from games.duel.beats import beats
 from games.duel.bots import BOTS
 from games.duel.choices import actors, ask, awaited, legal
 from games.duel.ending import outcome
+from games.duel.feats import feat
 from games.duel.hints import hint
 from games.duel.leaving import clocks, lapse, leave
 from games.duel.lessons import LESSONS

@@ -3,6 +3,7 @@
 from games.exam.bots import BOTS
 from games.exam.choices import actors, ask, awaited, legal
 from games.exam.ending import outcome
+from games.exam.feats import feat
 from games.exam.hints import hint
 from games.exam.leaving import clocks, lapse, leave
 from games.exam.lessons import LESSONS

@@ -3,6 +3,7 @@
 from games.hunt.bots import BOTS
 from games.hunt.choices import actors, ask, awaited, legal
 from games.hunt.ending import outcome
+from games.hunt.feats import feat
 from games.hunt.hints import hint
 from games.hunt.leaving import clocks, lapse, leave
 from games.hunt.lessons import LESSONS

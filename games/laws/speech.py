@@ -20,6 +20,7 @@ from games.laws.walks import SAMPLE, Broken, Click, hold
 from games.words import LANGUAGES, Message, Words, words_of
 
 ALWAYS = frozenset({"name", "tagline", "rules-1"})
+OPTIONAL = frozenset({"progress"})  # how far the game is, from numbers of its public view: see app/web/cards
 STANDARD = frozenset({"id-(.*)", "card-(.*)"})  # how every page names a thing: see static/js/words.js
 PEOPLE = {"player": "Temari", "other": "Kankuro"}
 NUMBERS = (0, 1, 2, 5, 21)  # in Russian they all differ
@@ -113,7 +114,7 @@ class Speech:
         return not any(re.fullmatch(pattern, id) for id in self._known)
 
     def _is_named(self, id: str) -> bool:
-        if id in self.needed or id in self._vocabulary or id in self._referred:
+        if id in self.needed | OPTIONAL or id in self._vocabulary or id in self._referred:
             return True
         matches = (re.fullmatch(pattern, id) for pattern in self._patterns)
         return any(match and all(map(self._is_word, match.groups())) for match in matches)

@@ -245,6 +245,14 @@ export const EMOTE_NAMES = ["cheer", "laugh", "gasp", "think", "thanks", "hurry"
 
 const SEAT_FACES = ["naruto", "kakashi", "lee", "sasuke", "sakura", "shikamaru"];
 
+/** What pictures that no browser draws are made of too. */
+export const EMBLEMS = {
+  mark: THINGS.mark,
+  crown: BUTTONS.crown,
+  bot: BUTTONS.bot,
+  eye: BUTTONS.eye,
+};
+
 const ALL = { ...CHARACTERS, ...THINGS, ...BUTTONS, ...EMOTES };
 
 /** The whole set, drawn once per page; `symbol` points into it. */

@@ -160,7 +160,8 @@ function shown(news) {
 }
 
 function fromHash() {
-  return Number(location.hash.slice(1) || 0);
+  const linked = new URLSearchParams(location.search).get("step");
+  return Number(location.hash.slice(1) || linked || 0);
 }
 
 /** @param {number} wanted */

@@ -36,8 +36,13 @@ export function controls({ at, last, playing, speed }, { go, toggle, faster }) {
       ${
     SPEEDS.map((one) => html`<option value=${one} .selected=${one === speed}>${one}×</option>`)
   }</select>
-    <button class="small" @click=${() => copy(location.href)}>${symbol("link")}<span>${
+    <button class="small" @click=${() => copy(linkTo(at))}>${symbol("link")}<span>${
     say("replay-link")
   }</span></button>
   </div>`;
+}
+
+/** A chat asks the server what a link shows, and the server never sees what follows a "#". @param {number} at */
+function linkTo(at) {
+  return `${location.origin}${location.pathname}?step=${at}`;
 }

@@ -1,0 +1,1 @@
+"""Link cards: what a chat shows of a link, in words and as a picture."""

@@ -1,0 +1,127 @@
+"""Ways to a table: playing at once with bots, and codes or words that somebody said."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+from urllib.parse import quote
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import Field, StrictStr
+from starlette.responses import RedirectResponse
+
+from app.ground import words
+from app.ground.refused import Refused
+from app.ground.spoken import fresh, spoken, understood
+from app.store import Guest, Manner, figures
+from app.store import spoken as said_rooms
+from app.web.api import NEW_ROOMS, Body, new_guest, remember
+from app.web.identities import clean_name
+from app.web.limits import Limit
+from app.web.problems import PROBLEMS
+from app.web.services import Services
+from app.web.visitors import Known, Us, Visitor, address, limit
+from games import GAMES, engine
+from games.contract import Illegal, Rules
+
+FINDS = Limit("finds", 20, 60)  # of words or codes, by one address
+TRIES = 8  # for words that no other room has
+LEARNING = 2  # games of a kind after which the bots play to win
+EASY, GOOD = "genin", "chunin"
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+pages = APIRouter(include_in_schema=False)
+
+
+class NowBody(Body):
+    game: Annotated[StrictStr, Field(max_length=40)]
+    options: Annotated[dict[str, Any], Field(default_factory=dict)]
+    pace: Literal["human", "quick"] = "human"
+    name: Annotated[StrictStr, Field(max_length=100)] = ""  # of a visitor who has none
+
+
+@router.post("/now", status_code=201)
+async def play_now(
+    body: NowBody, request: Request, response: Response, us: Us, me: Visitor
+) -> dict[str, str]:
+    """A table with bots that play as well as this guest, begun at once."""
+    if body.game not in GAMES:
+        raise Refused(404, "no-game")
+    me = me or await new_guest(us, request, clean_name(body.name), "")
+    limit(us, NEW_ROOMS, me.id)
+    code = await _begin(us, me, body)
+    return {"code": code, "id": me.id, "name": me.name, "token": remember(us, request, response, me)}
+
+
+@router.post("/rooms/{code}/words", status_code=201)
+async def say_room(code: str, request: Request, us: Us, me: Known) -> dict[str, str]:
+    """Two words that stand for this room while it waits for players; for those who sit there."""
+    record = await us.rooms.record(code.upper())
+    if record.seat_of(me.id) is None:
+        raise Refused(403, "onlooker")
+    if record.status != "open":
+        raise Refused(409, "already-started")
+    number = await us.database.read(said_rooms.number_of, record.code)
+    for _ in range(TRIES if number is None else 0):
+        if (number := await us.database.write(said_rooms.give, record.code, fresh())) is not None:
+            break
+    if number is None:
+        raise Refused(503, "too-many")
+    return {"words": spoken(number, _language(request))}
+
+
+@router.get("/find")
+async def find_room(said: Annotated[str, Query(max_length=80)], request: Request, us: Us) -> dict[str, str]:
+    """The code of the room that is meant by a code or two words."""
+    return {"code": await _found(us, request, said)}
+
+
+@pages.get("/go")
+async def go(said: Annotated[str, Query(max_length=80)], request: Request, us: Us) -> Response:
+    """The same for a form, without a script."""
+    return RedirectResponse(f"/r/{quote(await _found(us, request, said))}", 303)
+
+
+async def _found(us: Services, request: Request, said: str) -> str:
+    limit(us, FINDS, address(request))
+    number = understood(said, _language(request))
+    room = await us.database.read(said_rooms.room_of, number) if number is not None else None
+    if room:
+        return room
+    return (await us.rooms.record("".join(said.split()).replace("-", "").upper())).code
+
+
+def _language(request: Request) -> str:
+    return words.chosen(request.cookies, request.headers.get("accept-language", ""))
+
+
+async def _begin(us: Services, me: Guest, body: NowBody) -> str:
+    rules = GAMES[body.game]
+    level = await _level(us, me, rules)
+    manner = Manner(public=False, pace=body.pace, rerolls=False)
+    code = await us.lobby.make(me.id, body.game, body.options, manner)
+    for _ in range(_size(rules, body.options) - 1):
+        await us.lobby.seat_bot(me.id, code, level, None)
+    await us.lobby.start(me.id, code)
+    return code
+
+
+async def _level(us: Services, me: Guest, rules: Rules) -> str:
+    """Careless bots for who learns the game."""
+    wanted = EASY if await us.database.read(figures.played, me.id, rules.ID) < LEARNING else GOOD
+    return wanted if wanted in rules.BOTS else next(iter(rules.BOTS))
+
+
+def _size(rules: Rules, options: dict[str, Any]) -> int:
+    """Three where everybody plays for themselves, else the smallest table with others."""
+    sizes = [size for size in sorted(rules.SEATS) if size > 1 and _fits(rules, options, size)]
+    if 3 in sizes and not rules.SIDES:
+        return 3
+    return sizes[0] if sizes else min(rules.SEATS)
+
+
+def _fits(rules: Rules, options: dict[str, Any], size: int) -> bool:
+    try:
+        rules.seated(engine.typed(rules, options), range(size))
+    except (Illegal, ValueError):
+        return False
+    return True

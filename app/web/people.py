@@ -1,0 +1,81 @@
+"""People who have played with each other: what they play now, their figures, and who wants to be hidden."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter
+from pydantic import StrictBool
+
+from app.ground.refused import Refused
+from app.store import figures, guests, together
+from app.store.together import Mate
+from app.web.api import Body, listed
+from app.web.problems import PROBLEMS
+from app.web.services import Services
+from app.web.visitors import Known, Us
+from games import GAMES
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+class HiddenBody(Body):
+    hidden: StrictBool
+
+
+@router.get("/me/friends")
+async def my_friends(us: Us, me: Known) -> dict[str, Any]:
+    """With whom I have played, and their tables that I may look at or join."""
+    people = await us.database.read(together.mates, me.id)
+    tables = await us.database.read(together.tables, me.id, people) if people else []
+    return {
+        "people": [_mate(one) for one in people],
+        "rooms": [listed(us, room) for room in tables if room.game in GAMES],
+    }
+
+
+@router.get("/me/figures")
+async def my_figures(us: Us, me: Known) -> dict[str, Any]:
+    return {"figures": await _figures(us, me.id), "hidden": me.hidden}
+
+
+@router.post("/me/hidden")
+async def hide_me(body: HiddenBody, us: Us, me: Known) -> dict[str, bool]:
+    """Whether those who played with me see neither my page nor what I play."""
+    await us.database.write(guests.hide, me.id, body.hidden)
+    return {"hidden": body.hidden}
+
+
+@router.get("/people/{key}")
+async def person(key: str, us: Us, me: Known) -> dict[str, Any]:
+    """Somebody with whom I have played, or myself."""
+    if key == key_of(me.id):
+        own = {"key": key, "name": me.name, "face": me.face, "hidden": me.hidden}
+        return own | {"me": True, "figures": await _figures(us, me.id)}
+    people = await us.database.read(together.mates, me.id)
+    mate = next((one for one in people if key_of(one.guest) == key), None)
+    if mate is None:
+        raise Refused(404, "no-person")
+    return _mate(mate) | {"me": False, "figures": await _figures(us, mate.guest)}
+
+
+def key_of(guest: str) -> str:
+    """By which somebody's page is found; their id stays unknown."""
+    return sha256(f"player:{guest}".encode()).hexdigest()[:16]
+
+
+def _mate(one: Mate) -> dict[str, Any]:
+    return {
+        "key": key_of(one.guest),
+        "name": one.name,
+        "face": one.face,
+        "games": one.games,
+        "at": int(one.last * 1000),
+    }
+
+
+async def _figures(us: Services, guest: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = msgspec.to_builtins(await us.database.read(figures.of_guest, guest))
+    return found

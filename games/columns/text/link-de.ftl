@@ -1,0 +1,4 @@
+progress = { $deck ->
+    [one] Noch { $deck } Karte
+   *[other] Noch { $deck } Karten
+}

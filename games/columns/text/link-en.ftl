@@ -1,0 +1,4 @@
+progress = { $deck ->
+    [one] { $deck } card left
+   *[other] { $deck } cards left
+}

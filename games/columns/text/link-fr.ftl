@@ -1,0 +1,4 @@
+progress = { $deck ->
+    [one] Encore { $deck } carte
+   *[other] Encore { $deck } cartes
+}

@@ -1,0 +1,4 @@
+progress = { $turns ->
+    [0] Kampf { $fight }
+   *[other] Zug { $turn } von { $turns }
+}

@@ -1,0 +1,4 @@
+progress = { $turns ->
+    [0] Fight { $fight }
+   *[other] Turn { $turn } of { $turns }
+}

@@ -1,0 +1,4 @@
+progress = { $turns ->
+    [0] Combat { $fight }
+   *[other] Tour { $turn } sur { $turns }
+}

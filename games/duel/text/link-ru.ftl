@@ -1,0 +1,4 @@
+progress = { $turns ->
+    [0] Бой { $fight }
+   *[other] Ход { $turn } из { $turns }
+}

@@ -1,0 +1,4 @@
+progress = { $rounds ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $rounds }
+}

@@ -1,0 +1,4 @@
+progress = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}

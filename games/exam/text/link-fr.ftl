@@ -1,0 +1,4 @@
+progress = { $rounds ->
+    [0] Manche { $round }
+   *[other] Manche { $round } sur { $rounds }
+}

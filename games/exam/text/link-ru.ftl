@@ -1,0 +1,4 @@
+progress = { $rounds ->
+    [0] Раунд { $round }
+   *[other] Раунд { $round } из { $rounds }
+}

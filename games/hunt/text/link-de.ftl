@@ -1,0 +1,1 @@
+progress = Runde { $round }

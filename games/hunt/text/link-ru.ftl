@@ -1,0 +1,1 @@
+progress = Раунд { $round }
