@@ -10,11 +10,7 @@ COPY static static
 COPY games games
 COPY app app
 # Set-up draws and bundles; the running server needs none of these tools.
-RUN deno run --quiet --allow-write static/faces/make.js static/made/faces \
-    && deno run --quiet --allow-read --allow-write static/faces/plain.js static/made/cards \
-    && python -m app.web.cards.make \
-    && python -m app.web.bundling \
-    && pip uninstall --yes deno fonttools brotli
+RUN python -m app.making && pip uninstall --yes deno fonttools brotli
 
 FROM python:3.11.13-slim-bookworm
 RUN useradd --uid 1000 --create-home shinobi && install --directory --owner=shinobi /data /backups

@@ -30,15 +30,6 @@ DENO = VENV / "bin/deno"
 CHROMIUM = ROOT / ".cache/chromium"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SCRIPTS = ("static/js", "tests/js", "tests/browser/positions", "static/faces", "static/motifs")
-FACES = ROOT / "static/made/faces"
-MOTIFS = ROOT / "static/made/motifs"
-PICTURED = ("duel",)  # games whose cards have pictures
-CARDS = ROOT / "static/made/cards"
-CARD_SOURCES = (
-    *("static/faces/**/*.js", "static/js/symbols.js", "static/js/strokes.js", "static/js/parts/backdrops.js"),
-    *("static/css/base.css", "static/css/faces.css", "deno.lock"),
-    *(f"app/web/cards/{name}.py" for name in ("make", "fonts", "drawing", "strokes", "letters", "paint")),
-)
 PEERS = ("bench/peers", "tests/chromium", "app/web")
 STARTED = time.monotonic()
 
@@ -126,10 +117,7 @@ def set_up(pins: str) -> None:
     make_virtualenv()
     install_packages(pins)
     install_modules()
-    make_faces()
-    make_motifs()
-    make_cards()
-    make_bundle()
+    make()
 
 
 def make_virtualenv() -> None:
@@ -167,49 +155,10 @@ def install_modules() -> None:
     renew(stamp, ROOT / "deno.lock")
 
 
-def make_faces() -> None:
-    """The portraits as sprites, drawn anew when the kit changed."""
-    stamp, kit = FACES / ".stamp", sorted((ROOT / "static/faces").rglob("*.js"))
-    if is_fresh(stamp, *kit):
-        return
-    say("drawing the faces")
-    if code_of(DENO, "run", "--quiet", "--allow-write", "static/faces/make.js", FACES):
-        die("the faces could not be drawn: see the message above.")
-    renew(stamp, *kit)
-
-
-def make_motifs() -> None:
-    """A picture for every card, drawn anew when the kit or the cards changed."""
-    stamp, kit = MOTIFS / ".stamp", sorted((ROOT / "static/motifs").rglob("*.js"))
-    cards = [path for game in PICTURED for path in sorted((ROOT / "games" / game).glob("*.py"))]
-    if is_fresh(stamp, *kit, *cards):
-        return
-    say("drawing the cards")
-    for game in PICTURED:
-        named = subprocess.run([PYTHON, "-m", f"games.{game}.pictures"], cwd=ROOT, stdout=subprocess.PIPE)
-        drawing = [DENO, "run", "--quiet", "--allow-write", "static/motifs/make.js", MOTIFS / game]
-        if named.returncode or subprocess.run(drawing, cwd=ROOT, input=named.stdout).returncode:
-            die("the cards could not be drawn: see the message above.")
-    renew(stamp, *kit, *cards)
-
-
-def make_cards() -> None:
-    """What link cards are painted of, made anew when the kit, a scene or their program changed."""
-    sources = [path for names in CARD_SOURCES for path in sorted(ROOT.glob(names))]
-    if is_fresh(CARDS / ".stamp", *sources):
-        return
-    say("drawing the link cards")
-    plain = (DENO, "run", "--quiet", "--allow-read", "--allow-write", "static/faces/plain.js", CARDS)
-    if code_of(*plain) or code_of(PYTHON, "-m", "app.web.cards.make"):
-        die("the link cards could not be drawn: see the message above.")
-    renew(CARDS / ".stamp", *sources)
-
-
-def make_bundle() -> None:
-    """The front-end in few files, made anew when it or the list of games changed."""
-    say("looking after the bundle")
-    if code_of(PYTHON, "-m", "app.web.bundling"):
-        die("the front-end could not be bundled: see the message above.")
+def make() -> None:
+    """Portraits, pictures and the bundle of the front-end."""
+    if code_of(PYTHON, "-m", "app.making"):
+        die("the front-end could not be made: see the message above.")
 
 
 def is_fresh(stamp: Path, *sources: Path) -> bool:

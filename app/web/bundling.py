@@ -1,6 +1,6 @@
 """Makes the bundle: scripts, styles, words, portraits and fonts in few files, named by their content.
 
-`python -m app.web.bundling` makes it if there is none of these sources; so does every start of the server.
+`python -m app.making` makes it if there is none of these sources; so does every start of the server.
 """
 
 from __future__ import annotations
@@ -222,10 +222,3 @@ def _deno(*arguments: str | Path) -> None:
     ran = subprocess.run([DENO, *arguments], cwd=ROOT, capture_output=True, text=True)
     if ran.returncode:
         raise NoBundle(f"deno {arguments[0]}: {ran.stderr.strip()[:1000]}")
-
-
-if __name__ == "__main__":
-    try:
-        renew()
-    except NoBundle as reason:
-        sys.exit(f"no bundle could be made: {reason}")

@@ -29,7 +29,7 @@ from app.web.modules import module_file, static_file, version
 from app.web.services import Services
 from app.web.visitors import Us, Visitor
 from games import GAMES, rules_for
-from games.words import LANGUAGES
+from games.words import LANGUAGES, words_of
 
 router = APIRouter(include_in_schema=False)
 templates = Jinja2Templates(ROOT / "templates")
@@ -100,7 +100,8 @@ async def player(key: str, request: Request, us: Us, me: Visitor, lang: Language
 @router.get("/learn/{game}")
 async def learn(game: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
     taught(game)
-    return await _page(request, us, "learn", lang, "title-learn", me=me, game=game)
+    link = Link(said.of_game(game, lang), f"/games/{game}")
+    return await _page(request, us, "learn", lang, "title-learn", me=me, link=link, game=game)
 
 
 @router.get("/link/{token}")

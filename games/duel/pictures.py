@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
 from games.duel.reinforcements import REINFORCEMENTS
@@ -16,7 +15,3 @@ def pictures() -> Iterator[str]:
         yield f"{card.id} {card.kind} {card.ninja} {LEVELS[card.tier[1]]}"
     for helper in REINFORCEMENTS:
         yield f"{helper} reinforcement reinforcements 2"
-
-
-if __name__ == "__main__":
-    sys.stdout.write("\n".join(pictures()))

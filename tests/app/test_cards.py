@@ -26,7 +26,7 @@ from tests.app.players import Line, check
 from tests.app.server import Inner, serving
 from tests.app.tables import lobby, play_on, table
 
-dev.make_cards()
+dev.make()
 
 CRAWLERS = json.loads((Path(__file__).parent / "crawlers/requests.json").read_text())
 HEAD = 32_768  # bytes that Slack reads of a page

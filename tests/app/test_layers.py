@@ -18,7 +18,7 @@ BELOW = {  # what each package of the server may import, besides the rules
     "store": set(),
     "ground": set(),
 }
-COMMANDS = {"__init__", "__main__", "cli", "authoring", "keeping", "operating"}  # above all of them
+COMMANDS = {"__init__", "__main__", "cli", "authoring", "keeping", "making", "operating"}  # above all of them
 JUDGES = {"arena", "fuzz", "laws"}  # of games; a game knows neither them nor another game
 DRIVERS = {"sqlalchemy", "alembic", "asyncpg", "sqlite3"}
 

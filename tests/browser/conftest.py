@@ -15,8 +15,7 @@ from tests.app.server import Process
 from tests.browser.people import People, chromium, people_at
 from tests.patience import patience
 
-dev.make_faces()
-dev.make_bundle()
+dev.make()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

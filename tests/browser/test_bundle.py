@@ -11,11 +11,10 @@ from zipfile import ZipFile
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Page, Route
+from playwright.async_api import Browser, Page, Route
 
 from app.ground.metrics import REQUEST
 from games import GAMES
-from tests import services
 from tests.app.server import Inner, Process, process, serving
 from tests.app.tables import lobby, table
 from tests.browser.people import PATIENCE, PHONE, People, Person, people_at
@@ -36,10 +35,9 @@ async def inn(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Inner]:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def guests(inn: Inner) -> AsyncIterator[People]:
-    with services.needed():
-        async with people_at(inn.url) as people:
-            yield people
+async def guests(browser: Browser, inn: Inner) -> AsyncIterator[People]:
+    async with people_at(browser, inn.url) as people:
+        yield people
 
 
 class Counter:
@@ -164,14 +162,15 @@ async def test_a_missing_part_fetches_the_page_anew_at_once(guests: People, inn:
     jonas.errors.clear()  # the browser itself complains about the status
 
 
-async def test_a_game_that_pip_installed_is_played_from_the_bundle(sqlite_url: str, tmp_path: Path) -> None:
+async def test_a_game_that_pip_installed_is_played_from_the_bundle(
+    browser: Browser, sqlite_url: str, tmp_path: Path
+) -> None:
     _install(tmp_path)
-    with services.needed():
-        async with (
-            process(sqlite_url, tmp_path, PYTHONPATH=str(tmp_path / "site")) as oak,
-            people_at(oak.url) as people,
-        ):
-            await _play_acorns(oak, people)
+    async with (
+        process(sqlite_url, tmp_path, PYTHONPATH=str(tmp_path / "site")) as oak,
+        people_at(browser, oak.url) as people,
+    ):
+        await _play_acorns(oak, people)
 
 
 async def _play_acorns(oak: Process, people: People) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from app.web.modules import version
 from games.columns.cards import COLOURS
 from games.duel.ninja import NINJA
@@ -12,9 +10,7 @@ from games.hunt.enemies import BOMB, BOSSES, ENEMIES, ZETSU
 from games.hunt.heroes import HEROES
 from tests import services
 from tests.app.server import serving
-from tests.browser.people import Person, people_at
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+from tests.browser.people import Person, chromium, people_at
 
 CHARACTERS = {
     "columns": [*COLOURS],
@@ -33,7 +29,11 @@ FACELESS = """async ([faces, ids]) => {
 
 async def test_every_character_has_a_face(sqlite_url: str) -> None:
     with services.needed():
-        async with serving(sqlite_url, bundled=False) as house, people_at(house.url) as people:
+        async with (
+            serving(sqlite_url, bundled=False) as house,
+            chromium() as browser,
+            people_at(browser, house.url) as people,
+        ):
             reader = await people.come()
             for game, ids in CHARACTERS.items():
                 await _look(reader, game, ids)

@@ -1,7 +1,4 @@
-"""Set-up of the cards, after the front-end's kit has written its drawings: fonts, then what cards stand on.
-
-python -m app.web.cards.make
-"""
+"""Set-up of the cards, after the kit has written its drawings: fonts, then what cards stand on."""
 
 from __future__ import annotations
 
@@ -19,7 +16,3 @@ def make() -> None:
         (MADE / name).write_bytes(
             subprocess.run(COMMAND, input=drawing.encode(), stdout=subprocess.PIPE, check=True).stdout
         )
-
-
-if __name__ == "__main__":
-    make()

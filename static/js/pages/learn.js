@@ -1,7 +1,7 @@
 /** All lessons of a game in their order, those that are learned, and the way to the next one. */
 
 import { html } from "lit-html";
-import { loadGame, wearStyle } from "../games/index.js";
+import { loadGame } from "../games/index.js";
 import { introduce, suggestedName } from "../guest.js";
 import { allLessons, goToLesson } from "../lessons.js";
 import { shell } from "../parts/shell.js";
@@ -17,7 +17,7 @@ let game;
 let lessons = [];
 
 export async function open() {
-  [game, lessons] = await Promise.all([loadGame(boot.game), allLessons(), wearStyle(boot.game)]);
+  [game, lessons] = await Promise.all([loadGame(boot.game), allLessons()]);
   await show(draw, game.name);
   addEventListener("pageshow", (event) => event.persisted && refresh());
 }

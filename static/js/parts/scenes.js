@@ -15,7 +15,7 @@ const PEOPLE = {
 
 /** @param {string} game */
 export function hasPoster(game) {
-  return game in POSTERS;
+  return game in PEOPLE;
 }
 
 /**
