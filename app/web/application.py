@@ -22,6 +22,7 @@ from app.ground.metrics import BUGS, REFUSALS, REQUEST
 from app.ground.refused import Refused
 from app.store import Unreachable
 from app.web import api, guards, histories, inspector, mydata, pages, sockets
+from app.web.forwarding import Forwarding
 from app.web.gates import pass_gate
 from app.web.identities import COOKIE, bearer, is_local
 from app.web.readiness import Readiness
@@ -49,6 +50,7 @@ def create(settings: Settings) -> FastAPI:
         lifespan=lifespan,
         openapi_url=None,  # ours is made once
     )
+    app.state.forwarding = Forwarding()
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.middleware("http")(_guarded)
     app.add_exception_handler(Refused, _refused)
@@ -91,6 +93,7 @@ def _add_operation(app: FastAPI) -> None:
 
 async def _guarded(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
     started = time.perf_counter()
+    request.app.state.forwarding.check(request)
     try:
         await pass_gate(request.app.state.services, request)
         response = await call(request) if _is_small(request) else _answer(request, Refused(413, "too-large"))
