@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 from app.bus.messages import Message
@@ -17,6 +17,11 @@ class Bus(Protocol):
     node: str  # this one
     is_connected: bool
     is_alone: bool  # whether there is nothing to connect to
+
+    @property
+    def peers(self) -> Collection[str]:
+        """The nodes that are heard."""
+        ...
 
     def publish(self, room: str, message: Message) -> None:
         """Tell the other nodes that listen to the room; that never waits, and may be lost."""
@@ -34,6 +39,7 @@ class Alone:
 
     is_connected = False
     is_alone = True
+    peers: Collection[str] = ()
 
     def __init__(self) -> None:
         self.node = new_name()

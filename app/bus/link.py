@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 from urllib.parse import unquote, urlsplit
 
 UNSENT = 4 * 1024 * 1024  # bytes, after which a server that doesn't read is given up
@@ -72,8 +72,7 @@ class Link(asyncio.Protocol):
             self._transport.abort()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)  # uvloop has its own class
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._end(exc or ConnectionResetError("Redis has hung up"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Any
@@ -39,6 +39,10 @@ class ThroughRedis:
         self._acks: dict[bytes, asyncio.Future[None]] = {}
         self._peers: dict[str, float] = {}  # when each was last heard
         self._echo = 0.0  # when this node last heard itself
+
+    @property
+    def peers(self) -> Collection[str]:
+        return self._peers.keys()
 
     def publish(self, room: str, message: Message) -> None:
         if self._link:

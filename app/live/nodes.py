@@ -22,8 +22,7 @@ class Nodes:
         self._ears: dict[type[Message], Ear] = {}
         self._offset = 0.0  # of the database's clock
         self._beat_at = -inf
-        self._hears_since = 0.0
-        self._alone_since = 0.0
+        self._knows_since = 0.0
 
     @property
     def id(self) -> str:
@@ -36,7 +35,8 @@ class Nodes:
     @property
     def is_polling(self) -> bool:
         """Whether others may write, and this node wouldn't hear it."""
-        return not self.bus.is_connected and (self.has_others or not self.bus.is_alone)
+        is_deaf = not self.bus.is_connected and not self.bus.is_alone
+        return is_deaf or any(node not in self.bus.peers for node in self._alive if node != self.id)
 
     @property
     def is_beat_due(self) -> bool:
@@ -45,9 +45,7 @@ class Nodes:
     @property
     def knows_since(self) -> float:
         """Since when it is known who is here at the other nodes; while it isn't: never."""
-        if self.bus.is_connected:
-            return self._hears_since
-        return inf if self.is_polling else self._alone_since
+        return inf if self.is_polling else self._knows_since
 
     def now(self) -> float:
         """The database's time."""
@@ -66,9 +64,15 @@ class Nodes:
 
     def hear(self, node: str, message: Message) -> None:
         if isinstance(message, Connected):
-            self._hears_since = time.time()
+            self._knows_since = time.time()
         if ear := self._ears.get(type(message)):
             ear(node, message)
+
+    def look_around(self) -> bool:
+        """Whether what others write has to be looked for; who is where isn't known as long as that is so."""
+        if self.is_polling:
+            self._knows_since = time.time()
+        return self.is_polling
 
     async def beat(self) -> bool:
         """Say that this node is alive; whether clocks were moved, because for a while no node was."""
@@ -76,8 +80,6 @@ class Nodes:
         moved = await self._database.write(nodes.beat, self.id)
         now, alive = await self._database.read(nodes.around)
         self._alive, self._offset = {*alive, self.id}, now - time.time()
-        if self.has_others:
-            self._alone_since = time.time()
         self._beat_at = time.monotonic()
         return moved or gap > nodes.AWAY
 

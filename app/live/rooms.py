@@ -152,7 +152,7 @@ class Rooms:
             await self.beat()
         for deadline in await self.dues.passed(self.live()):
             await self._run_out(deadline)
-        if self.nodes.is_polling or self._must_look:
+        if self.nodes.look_around() or self._must_look:
             await self._look_around()
         for play in self.live():
             play.make_up()

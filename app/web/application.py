@@ -34,6 +34,7 @@ from app.web import (
     sockets,
 )
 from app.web.cards import routes as cards
+from app.web.forwarding import Forwarding
 from app.web.front import content_security_policy
 from app.web.gates import pass_gate
 from app.web.identities import COOKIE, bearer, is_local
@@ -62,6 +63,7 @@ def create(settings: Settings) -> FastAPI:
         lifespan=lifespan,
         openapi_url=None,  # ours is made once
     )
+    app.state.forwarding = Forwarding()
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.middleware("http")(_guarded)
     app.add_exception_handler(Refused, _refused)
@@ -109,6 +111,7 @@ def _add_operation(app: FastAPI) -> None:
 
 async def _guarded(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
     started = time.perf_counter()
+    request.app.state.forwarding.check(request)
     try:
         await pass_gate(request.app.state.services, request)
         response = await call(request) if _is_small(request) else _answer(request, Refused(413, "too-large"))

@@ -64,6 +64,8 @@ async def home(request: Request, us: Us, me: Visitor, lang: Language) -> Respons
 @router.get("/r/{code}")
 async def room(code: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
     found = await us.rooms.record(code.upper())
+    if found.code != code:  # one address for everybody: a proxy sends a room's visitors where it says
+        return RedirectResponse(f"/r/{found.code}")
     if found.status != "open" and not rules_for(found.game, found.version):
         return RedirectResponse(f"/r/{found.code}/replay")
     link = Link(await told(us, found, lang), f"/r/{found.code}")

@@ -2,62 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import threading
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
-from urllib.parse import urlsplit
 
 import pytest
 from sqlalchemy import Connection
 from websockets.exceptions import InvalidStatus
 
 from app.store import Database, Unreachable, rooms
+from tests.app.gate import Gate
 from tests.app.players import PATIENCE, Line, eventually
 from tests.app.server import Inner, serving
 from tests.app.tables import play_on, table
 
 AWAY = (503, "no-storage")
-
-
-class Gate:
-    """A door before a PostgreSQL server that can be shut, with all who are inside thrown out."""
-
-    def __init__(self, url: str) -> None:
-        self._host, self._port = urlsplit(url).hostname, urlsplit(url).port
-        self._path = urlsplit(url).path
-        self._inside: set[asyncio.StreamWriter] = set()
-        self._door: asyncio.Server | None = None
-        self.port = 0
-
-    @property
-    def url(self) -> str:
-        return f"postgresql://shinobi@127.0.0.1:{self.port}{self._path}"
-
-    async def open(self) -> None:
-        self._door = await asyncio.start_server(self._pass, "127.0.0.1", self.port)
-        self.port = self._door.sockets[0].getsockname()[1]
-
-    def shut(self) -> None:
-        assert self._door
-        self._door.close()
-        for writer in self._inside:
-            writer.transport.abort()
-
-    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        inner, outer = await asyncio.open_connection(self._host, self._port)
-        self._inside |= {writer, outer}
-        await asyncio.gather(_pour(reader, outer), _pour(inner, writer))
-
-
-async def _pour(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    with suppress(ConnectionError):
-        while data := await reader.read(65536):
-            writer.write(data)
-    writer.close()
 
 
 @asynccontextmanager
