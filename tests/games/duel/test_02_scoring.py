@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.duel.missions import MISSIONS
@@ -61,8 +63,9 @@ def test_the_camp_with_most_xp_wins(
     """D16: most XP; then who won turn 9; then a shared win."""
     state = story()
     state.turn, state.phase, state.xp = 9, "over", xp
-    past = {"mission": "mission-30", "rounds": 3, "xp": 0, "parts": {}, "best": "", "harm": 0}
-    state.past = [Turn(**past, winner=last, ninja=[], sides=[], shown=[])]
+    nothing: dict[str, Any] = {"xp": 0, "parts": {}, "best": "", "harm": 0}
+    lists: dict[str, Any] = {"ninja": [], "sides": [], "shown": []}
+    state.past = [Turn(mission="mission-30", winner=last, rounds=3, **nothing, **lists)]
     ending = duel.outcome(state)
     assert ending is not None
     assert (ending.reason, ending.places) == (reason, places)

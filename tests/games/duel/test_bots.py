@@ -100,7 +100,8 @@ def _last_blow(patch: pytest.MonkeyPatch, order: str, seed: int) -> str:
     for _ in range(3):
         action = arena.choose(duel, at.state, 0, "chunin", Random(seed))
         at.click(0, action.verb, action.noun)
-    return next(card for card in at.state.fighters[0].laid if card in CARDS_OF[OURS][:2])
+    laid: list[str] = at.state.fighters[0].laid
+    return next(card for card in laid if card in CARDS_OF[OURS][:2])
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
