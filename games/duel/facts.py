@@ -15,9 +15,9 @@ def facts() -> dict[str, str]:
 
 
 def _technique(card: Technique) -> str:
-    """Kind, cost, damage, guard."""
+    """Kind, cost, damage, guard, and what it is for: A attack, B boost, D defence."""
     guard = sum(effect.amount for effect in card.now if effect.verb == "guard")
-    return f"{card.kind} {card.cost} {card.damage} {guard}"
+    return f"{card.kind} {card.cost} {card.damage} {guard} {card.tier[0]}"
 
 
 def _ninja(ninja: Ninja) -> str:

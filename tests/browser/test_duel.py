@@ -15,9 +15,10 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 CARD = ".hand button.hand-card.ok"
 FREE_PLACE = ".own-place button.slot.ok"
-SPARE = ".hand button.hand-card[aria-pressed=false][aria-disabled=false]"
-MAIN = ".act button.primary"
-SPOILT = ".screen:has(.on-stage):not(:has(.verdict)) .log li:has-text('Fight won')"
+SPARE = "button.pack.ok:not(.out)"
+MAIN = "#prompt button.btn.primary"
+CLASH = ".moment.clash"
+SPOILT = ".screen:has(.moment.clash) .log li:has-text('Fight won')"
 IN_VIEW = f"""(() => {{
     const {{ top }} = document.querySelector({CARD!r}).getBoundingClientRect();
     return top >= 0 && top < innerHeight;
@@ -52,8 +53,8 @@ async def _face_to_face(people: People) -> tuple[Person, Person, Person]:
 
 
 async def _send_a_ninja(person: Person, which: str) -> None:
-    await person.see(".ninja.ok")
-    assert await person.press(f".ninja.ok >> {which}")
+    await person.see(".tile")
+    assert await person.press(f".tile >> {which}")
     await person.see(MAIN)
     assert await person.press(MAIN)
 
@@ -61,16 +62,16 @@ async def _send_a_ninja(person: Person, which: str) -> None:
 async def _fight_a_round(mei: Person, jonas: Person, ada: Person) -> None:
     laid = await _lay_three(mei)
     assert await mei.press(MAIN)
-    await jonas.see(".corner .face-down")
+    await jonas.see(".foe .face-down")
     answered = await _lay_three(jonas)
     assert not _told(laid, jonas, ada)
     assert not _told(answered, mei, ada)
     assert await jonas.press(MAIN)
-    await asyncio.gather(*(person.see(".on-stage") for person in (mei, jonas, ada)))
+    await asyncio.gather(*(person.see(CLASH) for person in (mei, jonas, ada)))
     assert laid[0] in _told(laid, jonas) & _told(laid, ada)
     assert answered[0] in _told(answered, mei) & _told(answered, ada)
     for person in (mei, jonas, ada):
-        assert not await person.page.locator(".screen:has(.on-stage) .result").count()
+        assert not await person.page.locator(f".screen:has({CLASH}) .result").count()
         assert not await person.page.locator(SPOILT).count()
 
 
@@ -81,7 +82,7 @@ async def _lay_three(person: Person) -> list[str]:
     await person.until(IN_VIEW)
     for place in (1, 2, 3):
         await person.see(CARD)
-        card = str(await person.page.locator(f"{CARD} .tech").first.get_attribute("data-fly"))
+        card = str(await person.page.locator(f"{CARD} .tc").first.get_attribute("data-fly"))
         assert await person.press(CARD)
         await person.see(f".own-place:has([data-fly='{card}'])")
         laid.append(card)
@@ -102,7 +103,7 @@ async def _is_laying(mei: Person, jonas: Person) -> bool:
             if await _may_lay(mei) and await _may_lay(jonas):
                 return True
             for person in (mei, jonas):
-                await person.press(".skip-show", SPARE, MAIN)
+                await person.press(".tool-skip", SPARE, MAIN)
     return False
 
 

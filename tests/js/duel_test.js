@@ -1,15 +1,14 @@
 /// <reference lib="deno.ns" />
 /** The duel's table: clashes read from events, and the clicks that move a card. */
 
-import {
-  heardSoFar,
-  hpAfter,
-  isNewFight,
-  lastFight,
-  rounds,
-} from "../../static/js/games/duel/clashes.js";
+import { clashesOf, lastFight, rounds } from "../../static/js/games/duel/clashes.js";
 import { ninja, technique } from "../../static/js/games/duel/facts.js";
 import { firstPlace, moves, sides, withHand } from "../../static/js/games/duel/model.js";
+import { after } from "../../static/js/games/duel/reckon.js";
+import { lengthOf, LENGTHS, scenes } from "../../static/js/games/duel/scenes.js";
+import { partsOf } from "../../static/js/games/duel/sums.js";
+import { tell } from "../../static/js/games/duel/tale.js";
+import { Words } from "../../static/js/words.js";
 import { assert, assertEquals } from "./asserts.js";
 
 const SEATS = /** @type {Record<string, number>} */ ({ kakashi: 0, itachi: 1 });
@@ -77,15 +76,6 @@ Deno.test("the end of a fight is told apart from its last clash", () => {
   assertEquals(end, [won]);
 });
 
-Deno.test("while the cards are turned over, nothing of a later clash or of the end is told", () => {
-  const won = { kind: "won", camp: "alliance", mission: 3, beaten: 2, orders: 0 };
-  const told = [...ROUND, ...FIRST, ...SECOND, won, { kind: "turn", turn: 2 }];
-  assertEquals(heardSoFar(told, 1, 0), ROUND);
-  assertEquals(heardSoFar(told, 1, 1), [...ROUND, ...FIRST]);
-  assertEquals(heardSoFar(told, 1, 2), told);
-  assertEquals(heardSoFar([...told, ...ROUND], 1, 1), [...ROUND, ...FIRST]);
-});
-
 Deno.test("only the rounds of the last fight are recalled", () => {
   const again = { kind: "round", round: 2 };
   const told = [...ROUND, ...FIRST, again, ...SECOND, ...ROUND, ...VOID, again, ...FIRST];
@@ -96,18 +86,6 @@ Deno.test("only the rounds of the last fight are recalled", () => {
 
 Deno.test("a round whose beginning is forgotten isn't shown by halves", () => {
   assertEquals(rounds([...SECOND, ...VOID]), []);
-});
-
-Deno.test("new ninja make a new fight", () => {
-  assert(isNewFight([...FIRST, { kind: "show", ninja: "gaara" }]), "shown after the clash");
-  assert(!isNewFight([{ kind: "show", ninja: "gaara" }, ...FIRST]), "shown before it");
-});
-
-Deno.test("HP follow the wounds of a clash", () => {
-  const [{ clashes: [first, second] }] = rounds([...ROUND, ...FIRST, ...SECOND]);
-  const after = hpAfter({ "0:kakashi": 100, "1:itachi": 105 }, first);
-  assertEquals(after, { "0:kakashi": 100, "1:itachi": 70 });
-  assertEquals(hpAfter(after, second), { "0:kakashi": 88, "1:itachi": 66 });
 });
 
 Deno.test("both may send the same ninja", () => {
@@ -131,10 +109,23 @@ Deno.test("a card moves from the hand, to another place, or changes places", () 
 });
 
 Deno.test("a card goes to the wished place, else to the first free one", () => {
-  const free = { can: (/** @type {string} */ _, noun = "") => ["a>2", "a>3"].includes(noun) };
+  const free = {
+    me: { fighters: { 0: { hand: { a: 1, c: 1 } } } },
+    can: (/** @type {string} */ _, noun = "") => ["a>2", "a>3"].includes(noun),
+    pressed: () => "",
+  };
   const table = /** @type {any} */ (free);
   assertEquals([firstPlace(table, "a", 3), firstPlace(table, "a", 1)], [3, 2]);
   assertEquals(firstPlace(table, "b", 1), 0);
+});
+
+Deno.test("a place to which another card is on its way is taken", () => {
+  const table = /** @type {any} */ ({
+    me: { fighters: { 0: { hand: { a: 1, b: 1 } } } },
+    can: (/** @type {string} */ _, noun = "") => noun !== "b>0",
+    pressed: (/** @type {string} */ _, noun = "") => noun === "a>1" ? "sent" : "",
+  });
+  assertEquals(firstPlace(table, "b", 0), 2);
 });
 
 Deno.test("the hand in view is the wished one, else that of a ninja which needs a card", () => {
@@ -161,8 +152,121 @@ Deno.test("one's own camp stands on the left", () => {
 
 Deno.test("printed numbers are read in their order", () => {
   const words = /** @type {any} */ ({
-    texts: { "card-x-facts": "seal 9 10 999", "ninja-y-facts": "1 115 40+20 2" },
+    texts: { "card-x-facts": "seal 9 10 999 D", "ninja-y-facts": "1 115 40+20 2" },
   });
-  assertEquals(technique("x", words), { kind: "seal", cost: 9, damage: 10, guard: "∞" });
+  assertEquals(technique("x", words), { kind: "seal", sort: "D", cost: 9, damage: 10, guard: "∞" });
   assertEquals(ninja("y", words), { side: 1, hp: 115, chakra: "40 + 20", xp: 2 });
+});
+
+const fighter = (/** @type {string} */ ninja, /** @type {Record<string, any>} */ more = {}) => ({
+  ninja,
+  seat: SEATS[ninja],
+  side: SEATS[ninja],
+  hp: 100,
+  full: 120,
+  chakra: 60,
+  most: 60,
+  done: true,
+  turned: {},
+  used: {},
+  called: {},
+  waits: {},
+  ...more,
+});
+const LAID = { phase: "lay", round: 1, fighters: { 0: fighter("kakashi"), 1: fighter("itachi") } };
+const TOLD = /** @type {any} */ ({
+  words: () => ({
+    say: (/** @type {string} */ id) => id,
+    nameOf: (/** @type {string} */ id) => id,
+    line: (/** @type {any} */ event) => event.kind,
+  }),
+  nameOf: String,
+  faceOf: String,
+  seat: () => 0,
+});
+const step = (/** @type {any} */ before, /** @type {any[]} */ events) => ({
+  before: { pub: before, me: {}, events: [] },
+  after: { pub: before, me: {}, events: [] },
+  events,
+  ms: 0,
+  own: false,
+  cut: false,
+});
+
+Deno.test("each clash has two beats, its cards and what came of it, and HP fall with the second", () => {
+  const [{ beats }] = scenes(step(LAID, [{ kind: "done", seat: 1 }, ...FIRST, ...SECOND]), TOLD);
+  assertEquals(
+    beats.map(({ show }) => [show.kind, show.clash.place, show.landed]),
+    [["clash", 1, false], ["clash", 1, true], ["clash", 2, false], ["clash", 2, true]],
+  );
+  assertEquals(beats.map(({ pub }) => pub?.fighters[1].hp), [100, 70, 70, 66]);
+  assertEquals(beats.map(({ tells }) => tells), [1, 8, 8, 14]);
+});
+
+Deno.test("a clash between an exchange counts on from those before it", () => {
+  const up = { fighters: { 0: fighter("kakashi", { turned: { 1: "a" } }) } };
+  const [{ beats }] = scenes(step({ ...LAID, ...up }, FIRST), TOLD);
+  assertEquals(beats[0].show.clash.place, 2);
+});
+
+Deno.test("all beats of a step last as long as the server counts for its events", () => {
+  const won = { kind: "won", camp: "alliance", mission: 3, beaten: 2, orders: 0 };
+  const turn = [{ kind: "turn", turn: 2 }, { kind: "mission", card: "m", seat: 0 }];
+  const events = [...FIRST, ...SECOND, ...VOID, won, ...turn];
+  const [{ beats }] = scenes(step({ ...LAID, xp: { 0: 0 }, turn: 2 }, events), TOLD);
+  assertEquals(beats.reduce((sum, { ms }) => sum + ms, 0), lengthOf(events));
+  assertEquals(beats.at(-2)?.pub?.xp, { 0: 5 });
+  assert(LENGTHS.hit > LENGTHS.guard, "a blow is looked at longer than an effect");
+});
+
+Deno.test("clicks have no scene", () => {
+  const clicks = [{ kind: "lay", seat: 0, card: "a", place: 1 }, { kind: "done", seat: 0 }];
+  assertEquals(scenes(step(LAID, clicks), TOLD), []);
+});
+
+Deno.test("a new round brings Chakra back and puts the cards aside", () => {
+  const spent = fighter("kakashi", { chakra: 4, turned: { 1: "b" }, used: { 1: "a" } });
+  const { fighters } = after({ ...LAID, fighters: { 0: spent } }, { kind: "round", round: 2 });
+  assertEquals([fighters[0].chakra, fighters[0].used, fighters[0].turned], [
+    60,
+    { 1: "a", 2: "b" },
+    {},
+  ]);
+});
+
+Deno.test("every bonus is told with its source, and summed up where older games knew no more", () => {
+  const words = /** @type {any} */ ({
+    nameOf: (/** @type {string} */ id) => id,
+    say: (/** @type {string} */ id) => id,
+  });
+  const said = (/** @type {any} */ attack) =>
+    partsOf(words, attack).map(({ sign, n, name }) => `${sign}${n} ${name}`);
+  const sums = { card: "x", base: 20, plus: 14, combo: 8, minus: 3 };
+  const sources = { bonus: { kiba: 10, clone: 4 }, combos: { seal: 8 }, malus: { sand: 3 } };
+  assertEquals(said({ ...sums, ...sources }), [
+    "20 x",
+    "+10 kiba",
+    "+4 clone",
+    "+8 seal",
+    "−3 sand",
+  ]);
+  assertEquals(said(sums), ["20 x", "+14 duel-sum-plus", "+8 duel-sum-combo", "−3 duel-sum-minus"]);
+});
+
+Deno.test("the log is grouped by turn, round and clash", () => {
+  const words = new Words(
+    "en",
+    [
+      "duel-turn = Turn { $turn }",
+      "duel-round = Round { $round }",
+      "duel-scene-clash = Clash { $place }",
+      "event-turn = Turn.",
+    ].join("\n"),
+  );
+  const lines = tell([{ kind: "turn", turn: 1 }, ...ROUND, ...FIRST, ...SECOND], words, String);
+  assertEquals(
+    lines.filter(({ head }) => head).map(({ head, at }) => [head, at]),
+    [["Turn 1", 0], ["Round 1", 2], ["Clash 1", 5], ["Clash 2", 12]],
+  );
+  assertEquals(clashesOf([...FIRST, ...SECOND]).length, 2);
 });

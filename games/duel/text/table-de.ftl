@@ -144,7 +144,7 @@ duel-no-call = In dieser Runde kann keine Verstärkung mehr gerufen werden, oder
 duel-why-done = Du bist für diese Runde fertig.
 duel-why-full = Alle drei Plätze sind belegt: Nimm erst eine Karte zurück.
 
-duel-ask-ban = Banne einen Ninja des anderen Lagers.
+duel-ask-ban = Banne einen fremden Ninja.
 duel-note-ban = Antippen zum Ansehen.
 duel-ask-name = Wer kämpft jetzt für dein Lager?
 duel-note-name = Wer zuerst vortritt.
@@ -182,7 +182,6 @@ duel-ask-lay-of = { $place ->
 duel-ask-lay-done = Alle Karten liegen. Fertig?
 duel-ask-laid = Du bist für diese Runde fertig.
 duel-to-lay = noch { $n } legen
-duel-nothing-laid = nichts liegt
 duel-purse = Danach bleiben { $left } Chakra.
 duel-purse-dear = Eine Karte ist nicht bezahlbar und zählt nicht.
 duel-note-armed = Wähle den Platz, dem sie hilft.

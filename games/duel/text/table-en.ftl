@@ -182,7 +182,6 @@ duel-ask-lay-of = { $place ->
 duel-ask-lay-done = All cards lie. Done?
 duel-ask-laid = You are done for this round.
 duel-to-lay = { $n } to lay
-duel-nothing-laid = nothing lies
 duel-purse = { $left } Chakra left after what lies.
 duel-purse-dear = One card can’t be paid and won’t count.
 duel-note-armed = Choose the place that it helps.

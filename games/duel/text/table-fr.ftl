@@ -144,7 +144,7 @@ duel-no-call = Plus aucun renfort ne peut être appelé ce round, ou chaque empl
 duel-why-done = Vous avez terminé ce round.
 duel-why-full = Les trois emplacements sont pris : reprenez d’abord une carte.
 
-duel-ask-ban = Bannissez un ninja de l’autre camp.
+duel-ask-ban = Bannissez un ninja adverse.
 duel-note-ban = Touchez pour regarder.
 duel-ask-name = Qui de votre camp se bat ?
 duel-note-name = Le premier qui s’avance.
@@ -182,7 +182,6 @@ duel-ask-lay-of = { $place ->
 duel-ask-lay-done = Tout est posé. Terminé ?
 duel-ask-laid = Vous avez terminé ce round.
 duel-to-lay = encore { $n }
-duel-nothing-laid = rien à reprendre
 duel-purse = Il restera { $left } de Chakra.
 duel-purse-dear = Une carte ne peut être payée et ne compte pas.
 duel-note-armed = Choisissez la place qu’il aide.

@@ -155,7 +155,6 @@ function takeBack(table) {
     icon: "undo",
     verb: "take-back",
     noun: last,
-    why: words.say("duel-nothing-laid"),
   };
 }
 

@@ -37,7 +37,7 @@ export function slip(id, words, { look = "", foreseen } = {}) {
   const { kind, cost, damage } = technique(id, words);
   return html`
     <span class="slip ${look}" style="--c:var(--kind-${kind})"
-      data-explain="card:${id}"><b>${words.nameOf(id)}</b><span class="st">${number(
+      data-explain="card:${id}"><b data-free>${words.nameOf(id)}</b><span class="st">${number(
         "chakra",
         cost,
         foreseen?.cost,

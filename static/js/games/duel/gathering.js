@@ -48,7 +48,7 @@ function camp(table, side, where) {
   const points = pub.xp?.[side] ?? 0;
   return html`<section class="camp-cloth ${CAMPS[side]} ${where}">
     <h3>${symbol(CAMPS[side])}<span>${words.nameOf(CAMPS[side])}</span><b class="num">${
-    isQuick(pub) ? points : words.say("duel-xp", { xp: points })
+    isQuick(pub) ? points : html`${points}<small class="unit">${words.say("duel-xp-unit")}</small>`
   }</b></h3>
     <ul>${seats.map((seat) => html`<li>${player(table, seat)}</li>`)}</ul>
     <span class="leader" aria-hidden="true">${
