@@ -108,6 +108,7 @@
  * @typedef {object} Finale
  * @property {Record<number, Part[]>} parts by seat
  * @property {any} legend what the parts mean
+ * @property {any} [course] instead of everyone's points: how it came about
  * @property {Figure[]} figures
  * @property {any} [hidden] what nobody could see, laid open
  * @typedef {object} Course

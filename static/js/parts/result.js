@@ -25,7 +25,9 @@ let called = "";
 export function result(ending) {
   const told = finaleOf(ending);
   return html`<section class="result" aria-labelledby="result-title">
-    ${triumph(ending)}${sums(ending, told)}${figures(told)}${laidOpen(told)}${experts(ending)}
+    ${triumph(ending)}${told?.course ?? sums(ending, told)}${figures(told)}${laidOpen(told)}${
+    experts(ending)
+  }
   </section>`;
 }
 
