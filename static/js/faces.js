@@ -42,6 +42,12 @@ export function faceOf(id, { mood = "neutral", frame = "disc", look = "" } = {})
   `;
 }
 
+/** A face with the symbol as its mark, or the symbol alone. @param {string} id */
+export function markedFace(id) {
+  const sign = symbolOf(id);
+  return nameOf(id) ? html`${faceOf(id)}${symbol(sign, "face-mark")}` : symbol(sign);
+}
+
 /**
  * The same as a part of a drawing, on a field of so many units from a corner.
  * @param {string} id

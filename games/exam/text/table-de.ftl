@@ -118,3 +118,28 @@ exam-key-r = Nach rechts blicken
 exam-key-b = Zurück
 exam-key-x = Fertig, bleiben oder nichts tun
 exam-key-m = Nächste Ansicht: Waldkarte oder Kampf
+
+## The end
+
+exam-end-places = Die Teams
+exam-end-levels = Stufen { $levels }
+exam-end-battles = Die Kämpfe
+exam-end-blow = −{ $count } Leben auf einmal
+exam-end-blow-who = { $name }, der härteste Schlag
+exam-end-dodges = { $count }-mal ausgewichen
+exam-end-dodges-who = { $name } war am flinksten
+exam-end-wins = { $count ->
+    [one] { $count } Kampf gewonnen
+   *[other] { $count } Kämpfe gewonnen
+}
+exam-end-wins-who = { $name }, am meisten
+exam-end-techniques = { $count ->
+    [one] { $count } Technik
+   *[other] { $count } Techniken
+}
+exam-end-techniques-who = { $name } nutzte die meisten
+exam-end-long = { $count ->
+    [one] { $count } Kampfzug
+   *[other] { $count } Kampfzüge
+}
+exam-end-long-who = { $name } gegen { $other }, der längste

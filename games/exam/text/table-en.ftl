@@ -118,3 +118,28 @@ exam-key-r = Face right
 exam-key-b = Back
 exam-key-x = Done, stay or do nothing
 exam-key-m = On to the next: map or battle
+
+## The end
+
+exam-end-places = The teams
+exam-end-levels = levels { $levels }
+exam-end-battles = The battles
+exam-end-blow = −{ $count } Health at once
+exam-end-blow-who = { $name }, the hardest blow
+exam-end-dodges = Dodged { $count } times
+exam-end-dodges-who = { $name }, the nimblest
+exam-end-wins = { $count ->
+    [one] { $count } battle won
+   *[other] { $count } battles won
+}
+exam-end-wins-who = { $name }, most of all
+exam-end-techniques = { $count ->
+    [one] { $count } technique
+   *[other] { $count } techniques
+}
+exam-end-techniques-who = { $name } used the most
+exam-end-long = { $count ->
+    [one] { $count } battle turn
+   *[other] { $count } battle turns
+}
+exam-end-long-who = { $name } against { $other }, the longest

@@ -118,3 +118,28 @@ exam-key-r = Se tourner vers la droite
 exam-key-b = Retour
 exam-key-x = Terminé, rester ou ne rien faire
 exam-key-m = Vue suivante : carte ou combat
+
+## The end
+
+exam-end-places = Les équipes
+exam-end-levels = niveaux { $levels }
+exam-end-battles = Les combats
+exam-end-blow = −{ $count } Santé d’un coup
+exam-end-blow-who = { $name }, le coup le plus dur
+exam-end-dodges = { $count } esquives
+exam-end-dodges-who = { $name }, le plus agile
+exam-end-wins = { $count ->
+    [one] { $count } combat gagné
+   *[other] { $count } combats gagnés
+}
+exam-end-wins-who = { $name }, plus que tous
+exam-end-techniques = { $count ->
+    [one] { $count } technique
+   *[other] { $count } techniques
+}
+exam-end-techniques-who = { $name }, le plus souvent
+exam-end-long = { $count ->
+    [one] { $count } tour de combat
+   *[other] { $count } tours de combat
+}
+exam-end-long-who = { $name } contre { $other }, le plus long

@@ -122,3 +122,19 @@ exam-key-r = Смотреть направо
 exam-key-b = Назад
 exam-key-x = Готово, остаться или ничего не делать
 exam-key-m = Дальше: карта или бой
+
+## The end
+
+exam-end-places = Команды
+exam-end-levels = уровни { $levels }
+exam-end-battles = Бои
+exam-end-blow = −{ $count } здоровья разом
+exam-end-blow-who = { $name }: самый тяжёлый удар
+exam-end-dodges = Уклонений: { $count }
+exam-end-dodges-who = { $name }: ловчее всех
+exam-end-wins = Выиграно боёв: { $count }
+exam-end-wins-who = { $name }: больше всех
+exam-end-techniques = Техник: { $count }
+exam-end-techniques-who = { $name }: чаще всех
+exam-end-long = Ходов боя: { $count }
+exam-end-long-who = { $name } против { $other }: дольше всего

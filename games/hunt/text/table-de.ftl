@@ -119,3 +119,27 @@ hunt-key-e = Zug beenden
 hunt-key-p = Allen ein Gebiet zeigen
 hunt-key-a = Für alle einen Pfeil zeichnen
 hunt-key-escape = Stift weglegen
+
+## The end
+
+hunt-end-rounds = Runde um Runde
+hunt-end-leaf = gewonnen
+hunt-end-cloud = verloren
+hunt-end-last = die letzte
+hunt-end-hero = Wunden: { $wounds }, besiegt: { $beaten }
+hunt-end-roll = { $count } Treffer auf einmal
+hunt-end-roll-who = { $hero }, der beste Wurf
+hunt-end-wounds = { $count ->
+    [one] { $count } Wunde
+   *[other] { $count } Wunden
+}
+hunt-end-wounds-who = { $hero } schlug am härtesten zu
+hunt-end-hurt = { $count ->
+    [one] { $count } Verletzung
+   *[other] { $count } Verletzungen
+}
+hunt-end-hurt-who = { $hero } steckte am meisten ein
+hunt-end-help = { $count }-mal geholfen
+hunt-end-help-who = { $hero }, für die anderen
+hunt-end-tight = Im letzten Zug
+hunt-end-tight-when = Runde { $round } wurde gewonnen

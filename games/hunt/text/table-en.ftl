@@ -119,3 +119,27 @@ hunt-key-e = End the turn
 hunt-key-p = Point at an area for everyone
 hunt-key-a = Draw an arrow for everyone
 hunt-key-escape = Put the pen away
+
+## The end
+
+hunt-end-rounds = Round by round
+hunt-end-leaf = won
+hunt-end-cloud = lost
+hunt-end-last = the last one
+hunt-end-hero = { $wounds } wounds, { $beaten } beaten
+hunt-end-roll = { $count } Hits in one roll
+hunt-end-roll-who = { $hero }, the best roll
+hunt-end-wounds = { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+}
+hunt-end-wounds-who = { $hero } struck hardest
+hunt-end-hurt = { $count ->
+    [one] { $count } injury
+   *[other] { $count } injuries
+}
+hunt-end-hurt-who = { $hero } took the most
+hunt-end-help = Helped { $count } times
+hunt-end-help-who = { $hero }, for the others
+hunt-end-tight = In the last turn
+hunt-end-tight-when = round { $round } was won

@@ -119,3 +119,27 @@ hunt-key-e = Finir le tour
 hunt-key-p = Montrer une zone à tous
 hunt-key-a = Tracer une flèche pour tous
 hunt-key-escape = Ranger le pinceau
+
+## The end
+
+hunt-end-rounds = Manche après manche
+hunt-end-leaf = gagnée
+hunt-end-cloud = perdue
+hunt-end-last = la dernière
+hunt-end-hero = blessures : { $wounds }, vaincus : { $beaten }
+hunt-end-roll = { $count } Coups d’un lancer
+hunt-end-roll-who = { $hero }, le meilleur lancer
+hunt-end-wounds = { $count ->
+    [one] { $count } blessure
+   *[other] { $count } blessures
+}
+hunt-end-wounds-who = { $hero } a frappé le plus fort
+hunt-end-hurt = { $count ->
+    [one] { $count } coup reçu
+   *[other] { $count } coups reçus
+}
+hunt-end-hurt-who = { $hero } a encaissé le plus
+hunt-end-help = A aidé { $count } fois
+hunt-end-help-who = { $hero }, pour les autres
+hunt-end-tight = Au dernier tour
+hunt-end-tight-when = la manche { $round } fut gagnée

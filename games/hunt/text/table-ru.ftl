@@ -125,3 +125,21 @@ hunt-key-e = Закончить ход
 hunt-key-p = Указать всем на область
 hunt-key-a = Провести стрелку для всех
 hunt-key-escape = Отложить кисть
+
+## The end
+
+hunt-end-rounds = Раунд за раундом
+hunt-end-leaf = победа
+hunt-end-cloud = поражение
+hunt-end-last = последний
+hunt-end-hero = ран: { $wounds }, побед: { $beaten }
+hunt-end-roll = Попаданий за бросок: { $count }
+hunt-end-roll-who = { $hero }, лучший бросок
+hunt-end-wounds = Нанесено ран: { $count }
+hunt-end-wounds-who = { $hero }: самые сильные удары
+hunt-end-hurt = Получено ран: { $count }
+hunt-end-hurt-who = { $hero }: больше всех
+hunt-end-help = Помощь: { $count }
+hunt-end-help-who = { $hero }, ради остальных
+hunt-end-tight = На последнем ходу
+hunt-end-tight-when = выигран раунд { $round }

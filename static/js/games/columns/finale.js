@@ -1,10 +1,10 @@
 /** The end of Columns: what the points are made of, and what people will talk about. */
 
 import { html } from "lit-html";
+import { figure, greatest } from "../figures.js";
 import { COLOURS, inOrder, worth } from "./reckon.js";
 
 /** @typedef {import("../game.js").Course} Course */
-/** @typedef {import("../game.js").Figure} Figure */
 /** @typedef {import("../../types.js").View} View */
 
 /**
@@ -136,28 +136,4 @@ function isAhead({ players }, seat) {
   return Object.keys(players).every((one) =>
     one === seat || players[one].score < players[seat].score
   );
-}
-
-/**
- * @template T
- * @param {T[]} list
- * @param {(one: T) => number} measure
- * @returns {T | null}
- */
-function greatest(list, measure) {
-  const best = list.reduce(
-    (/** @type {T | null} */ most, one) => most && measure(most) >= measure(one) ? most : one,
-    null,
-  );
-  return best && measure(best) > 0 ? best : null;
-}
-
-/**
- * @param {string} symbol
- * @param {string} big
- * @param {string} small
- * @returns {Figure}
- */
-function figure(symbol, big, small) {
-  return { symbol, big, small };
 }

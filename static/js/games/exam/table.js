@@ -5,6 +5,7 @@ import { symbol } from "../../symbols.js";
 import { actions, uncoverPlaces } from "./actions.js";
 import { statusBar } from "./bar.js";
 import { battle } from "./battle.js";
+import { finale } from "./finale.js";
 import { floats } from "./floats.js";
 import { forest } from "./forest.js";
 import { keys } from "./keys.js";
@@ -21,6 +22,7 @@ import { teamCard } from "./team.js";
 /** @type {import("../game.js").GameFront} */
 export default {
   draw: (table) => html`<div class="exam-table">${examSprite}${body(table)}</div>`,
+  finale,
   score: () => "",
   badge,
   face: (pub, seat) => pub.teams?.[seat]?.team ?? "",

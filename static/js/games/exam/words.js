@@ -2,6 +2,7 @@
 
 import { html, svg } from "lit-html";
 import { timeText } from "../../clock.js";
+import { markedFace } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import { placeOf } from "./model.js";
 
@@ -40,7 +41,7 @@ export function cellName({ words }, cell, sign) {
  */
 export function medal(hero, look = "") {
   const drawing = symbolOf(hero);
-  return html`<span class="medal ${look}" style="--c:var(--${drawing})">${symbol(drawing)}</span>`;
+  return html`<span class="medal ${look}" style="--c:var(--${drawing})">${markedFace(hero)}</span>`;
 }
 
 /**

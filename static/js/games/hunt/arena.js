@@ -1,7 +1,8 @@
 /** The fight in the dock: hero against enemy, the dice, Hits against Defence, and how it ended. */
 
 import { html } from "lit-html";
-import { symbol, symbolOf } from "../../symbols.js";
+import { markedFace } from "../../faces.js";
+import { symbolOf } from "../../symbols.js";
 import { cube } from "./dice.js";
 import { duelOf } from "./duel.js";
 import { emblem, kindOf } from "./emblems.js";
@@ -27,7 +28,7 @@ export function arena(table) {
  */
 function attacker({ pub, words }, { hero, card }) {
   return html`<div class="duel-side" style="--c:var(--${symbolOf(hero)})">
-    <span class="hero-dot">${symbol(symbolOf(hero))}</span>
+    <span class="hero-dot">${markedFace(hero)}</span>
     <span class="duel-name"><b>${words.nameOf(hero)}</b>
       <small>${
     card

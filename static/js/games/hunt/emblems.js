@@ -1,6 +1,7 @@
 /** Marks of the enemies: a shape of its own for every card and token. */
 
 import { svg } from "lit-html";
+import { faceOf, nameOf as drawnAs } from "../../faces.js";
 import { AKATSUKI, MASK, RINNEGAN } from "../../akatsuki.js";
 import { around, disc, line, ring, solid } from "../../strokes.js";
 import { framed, symbol } from "../../symbols.js";
@@ -86,10 +87,12 @@ const SHARED =
   /** @type {Record<string, string>} */ ({ sasuke: "sasuke", puppet: "kankuro", back: "cloud" });
 
 /**
+ * A face, or the mark of what has none.
  * @param {string} card
  * @param {string} [look] a class
  */
 export function emblem(card, look = "") {
+  if (drawnAs(card)) return faceOf(card, { look });
   if (!(card in EMBLEMS)) return symbol(SHARED[card] ?? "cloud", look);
   return framed(EMBLEMS[card], look);
 }

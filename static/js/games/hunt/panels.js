@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { markedFace } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import { technique } from "./cards.js";
 import { icon } from "./icons.js";
@@ -49,7 +50,7 @@ function head({ pub, words, nameOf }, hero) {
   const one = pub.heroes[hero];
   const status = statusOf(pub, hero);
   const acts = status === "acting" || status === "waiting";
-  return html`<header class="hero-head"><span class="hero-dot">${symbol(symbolOf(hero))}</span>
+  return html`<header class="hero-head"><span class="hero-dot">${markedFace(hero)}</span>
     <span class="hero-names"><b class="hero-name">${words.nameOf(hero)}</b><small>${
     nameOf(one.seat)
   }</small></span>

@@ -1,7 +1,8 @@
 /** Picking a hero: six cards, each with its symbol, attributes and manner. */
 
 import { html } from "lit-html";
-import { symbol, symbolOf } from "../../symbols.js";
+import { markedFace } from "../../faces.js";
+import { symbolOf } from "../../symbols.js";
 import { awaitedNames, isAsked } from "../asking.js";
 import { pair } from "./pair.js";
 
@@ -31,7 +32,7 @@ function heroCard(table, hero) {
   const { words, pub, nameOf } = table;
   const taken = pub.heroes[hero];
   return html`<li class="pick-card ${taken ? "taken" : ""}" style="--c:var(--${symbolOf(hero)})">
-    <div class="pick-face">${symbol(symbolOf(hero))}</div>
+    <div class="pick-face">${markedFace(hero)}</div>
     <div class="pick-body"><h3>${words.nameOf(hero)}</h3><p class="manner">${
     words.say(`hunt-manner-${hero}`)
   }</p><ul class="note traits">${

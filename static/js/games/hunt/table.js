@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { symbol, symbolOf } from "../../symbols.js";
 import { nouns } from "../asking.js";
 import { dock } from "./actions.js";
+import { finale } from "./finale.js";
 import { band } from "./band.js";
 import { rollDice } from "./dice.js";
 import { follow, uncoverHero } from "./camera.js";
@@ -39,6 +40,7 @@ export default {
       panels(table)
     }</div>`;
   },
+  finale,
   score: () => "",
   badge,
   face: (pub, seat) => symbolOf(heroesOf(pub).find((hero) => pub.heroes[hero].seat === seat) ?? ""),

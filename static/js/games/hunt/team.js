@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { markedFace } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import { lookAt } from "./camera.js";
 import { placeOf } from "./geometry.js";
@@ -39,7 +40,7 @@ function member({ pub, words, nameOf }, hero) {
   return html`<li><button class="member ${status} ${thinks ? "thinks" : ""}" style="--c:var(--${
     symbolOf(hero)
   })" aria-label=${label} title=${label} @click=${() => lookAt(placeOf(pub.board[one.area]))}>
-    <span class="member-face">${symbol(symbolOf(hero))}</span>
+    <span class="member-face">${markedFace(hero)}</span>
     <span class="member-state">${GLYPHS[status] ? symbol(GLYPHS[status]) : ""}${
     status === "waiting" || status === "acting"
       ? Array.from({ length: one.actions }, () => html`<i class="action"></i>`)

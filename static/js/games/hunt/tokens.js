@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { markedFace } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import { emblem, kindOf } from "./emblems.js";
 import { placeOf, spotsOf } from "./geometry.js";
@@ -60,7 +61,7 @@ function heroToken(table, hero) {
   const aside = spotsOf(mates.length, -1)[mates.indexOf(hero)];
   const status = statusOf(pub, hero);
   const verb = heroVerb(table, hero);
-  const inside = html`${symbol(symbolOf(hero))}${pips(one.health, one.most, "health")}${
+  const inside = html`${markedFace(hero)}${pips(one.health, one.most, "health")}${
     status === "paralysed" ? html`<span class="knot">${symbol("close")}</span>` : ""
   }`;
   const label = words.say("hunt-token-hero", {

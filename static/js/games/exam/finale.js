@@ -1,0 +1,152 @@
+/** The end of an exam: the teams by place, the battles one after the other, and what people will talk about. */
+
+import { html } from "lit-html";
+import { faceOf } from "../../faces.js";
+import { symbol } from "../../symbols.js";
+import { eventsOf, figure, greatest, most } from "../figures.js";
+import { heroesOf } from "./model.js";
+
+/** @typedef {import("../game.js").Course} Course */
+/** @typedef {import("../../types.js").GameEvent} GameEvent */
+/** @typedef {{attacker: number, defender: number, field: string, winner: number, turns: number}} Battle winner: -1 for nobody */
+
+/**
+ * @param {Course} course
+ * @returns {import("../game.js").Finale}
+ */
+export function finale(course) {
+  const told = [hardestBlow, nimblest, mostWins, busiest, longest].map((one) => one(course));
+  return {
+    parts: {},
+    legend: "",
+    course: html`<div class="sums end-course">${teams(course)}${battles(course)}</div>`,
+    figures: told.filter((one) => one !== null).slice(0, 4),
+  };
+}
+
+/**
+ * The battles in the order in which they began.
+ * @param {GameEvent[]} events
+ * @returns {Battle[]}
+ */
+export function battlesOf(events) {
+  /** @type {Battle[]} */
+  const all = [];
+  const latest = (/** @type {any} */ key) => all.findLast((one) => one.attacker === Number(key));
+  for (const { kind, seat = -1, other, field, battle } of events) {
+    const under = latest(battle ?? seat);
+    if (kind === "battle") {
+      all.push({ attacker: seat, defender: other, field, winner: -1, turns: 0 });
+    } else if (kind === "battle-turn" && under) under.turns += 1;
+    else if (kind === "battle-won" && under) under.winner = seat;
+  }
+  return all;
+}
+
+/** @param {Course} course */
+function teams({ pub, outcome, words, nameOf }) {
+  const seats = Object.keys(outcome.places).map(Number)
+    .sort((one, other) => outcome.places[one] - outcome.places[other]);
+  return html`
+    <h3>${words.say("exam-end-places")}</h3>
+    <ol class="end-rows">${seats.map((seat) =>
+      html`
+        <li
+          class="end-row ${outcome.places[seat] === 1 ? "leaf" : ""}"><b class="num">${outcome
+            .places[seat]}</b><span class="end-faces">${heroesOf(pub, seat).map((hero) =>
+              faceOf(hero)
+            )}</span><span class="end-what"><b data-free>${nameOf(seat)}</b><small>${words.nameOf(
+              pub.teams[seat].team,
+            )}</small></span><small>${words.say("exam-end-levels", {
+              levels: heroesOf(pub, seat).map((hero) => pub.teams[seat].heroes[hero].level).join(
+                ", ",
+              ),
+            })}</small></li>
+      `
+    )}</ol>
+  `;
+}
+
+/** @param {Course} course */
+function battles({ steps, words, nameOf }) {
+  const all = battlesOf(eventsOf(steps));
+  if (!all.length) return "";
+  return html`
+    <h3>${words.say("exam-end-battles")}</h3>
+    <ol class="end-battles">${all.map((one) =>
+      html`<li>${fighter(one, one.attacker, nameOf)}${symbol("versus")}${
+        fighter(one, one.defender, nameOf)
+      }<small>${words.nameOf(one.field)}</small></li>`
+    )}</ol>
+  `;
+}
+
+/**
+ * @param {Battle} battle
+ * @param {number} seat
+ * @param {(seat: number) => string} nameOf
+ */
+function fighter({ winner }, seat, nameOf) {
+  const won = winner === seat;
+  return html`<span class="end-fighter ${won ? "won" : ""}" data-free>${
+    won ? symbol("crown") : ""
+  }${nameOf(seat)}</span>`;
+}
+
+/** @param {Course} course @param {string} kind */
+function of({ steps }, kind) {
+  return eventsOf(steps).filter((event) => event.kind === kind);
+}
+
+/** @param {Course} course */
+function hardestBlow(course) {
+  const worst = greatest(of(course, "hurt"), (event) => event.amount);
+  return worst && by(course, "heart", "blow", worst.amount, worst.hero);
+}
+
+/** @param {Course} course */
+function nimblest(course) {
+  const best = most(of(course, "dodged"), (event) => event.hero);
+  return best && by(course, "turn", "dodges", best.count, best.who);
+}
+
+/** @param {Course} course */
+function mostWins(course) {
+  const best = most(of(course, "battle-won"), (event) => event.seat);
+  return best && by(course, "crown", "wins", best.count, course.nameOf(best.who));
+}
+
+/** @param {Course} course */
+function busiest(course) {
+  const best = most(of(course, "technique"), (event) => event.hero);
+  return best && by(course, "star", "techniques", best.count, best.who);
+}
+
+/** @param {Course} course */
+function longest(course) {
+  const { words, nameOf } = course;
+  const best = greatest(battlesOf(eventsOf(course.steps)), (one) => one.turns);
+  return best && figure(
+    "time",
+    words.say("exam-end-long", { count: best.turns }),
+    words.say("exam-end-long-who", {
+      name: nameOf(best.attacker),
+      other: nameOf(best.defender),
+    }),
+  );
+}
+
+/**
+ * @param {Course} course
+ * @param {string} sign
+ * @param {string} what
+ * @param {number} count
+ * @param {string} who
+ */
+function by({ words }, sign, what, count, who) {
+  return figure(
+    sign,
+    words.say(`exam-end-${what}`, { count }),
+    words.say(`exam-end-${what}-who`, { name: words.nameOf(who) }),
+  );
+}
