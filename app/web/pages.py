@@ -16,7 +16,7 @@ from starlette.templating import Jinja2Templates
 from app.ground import words
 from app.ground.config import ROOT
 from app.ground.refused import Refused
-from app.web.api import all_games
+from app.web.api import all_games, who
 from app.web.cards import said
 from app.web.cards.looking import told
 from app.web.cards.routes import StepAt, picture_url
@@ -200,7 +200,7 @@ async def _page(
         "page": page,
         "lang": lang,
         "langs": list(LANGUAGES),
-        "me": {"id": me.id, "name": me.name, "face": me.face} if me else None,
+        "me": who(me) if me else None,
         "games": all_games(),
         "lan": lan_url(request, us.settings),
         "alone": needs_host(us.settings),

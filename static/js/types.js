@@ -3,16 +3,16 @@
 /**
  * @typedef {Record<string, any>} View
  * @typedef {{kind: string, seat?: number, [key: string]: any}} GameEvent
- * @typedef {{id: string, name: string}} Guest
+ * @typedef {{id: string, name: string, face: string, key: string}} Guest
  * @typedef {{id: string, seats: number[], sides: string[], options: any, bots: string[]}} GameInfo
- * @typedef {{name: string, bot: string, ready: boolean, left: boolean, here: boolean, since: number, who: string}} Seat
+ * @typedef {{name: string, bot: string, ready: boolean, left: boolean, here: boolean, since: number, who: string, face?: string}} Seat
  * @typedef {{at: number, seat: number, name: string, text: string, to: string, who: string}} ChatLine
  * @typedef {{key: number, seat: number, name: string, kind: "ping"|"arrow", from: string, to: string}} Sketch
  */
 
 /**
  * @typedef {object} Boot
- * @property {"home"|"room"|"replay"|"rules"|"link"|"error"} page
+ * @property {"home"|"room"|"replay"|"rules"|"link"|"player"|"error"} page
  * @property {string} lang
  * @property {string[]} langs
  * @property {Guest | null} me
@@ -23,6 +23,7 @@
  * @property {GameInfo[]} games
  * @property {string} version
  * @property {string} token of a personal link
+ * @property {string} key of a player's page
  * @property {boolean} alone the server hears this machine only
  */
 

@@ -25,7 +25,8 @@ import { watchPresses } from "../stage/press.js";
 import { sheet } from "../stage/sheet.js";
 import { side } from "../stage/side.js";
 import { BROWSER_CLOCK } from "../stage/time.js";
-import { seatFace, symbol } from "../symbols.js";
+import { faceFor } from "../portraits.js";
+import { symbol } from "../symbols.js";
 
 /** @typedef {import("../games/game.js").GameFront} GameFront */
 /** @typedef {import("../games/game.js").TableView} TableView */
@@ -43,7 +44,7 @@ let game;
 let director;
 /** @type {Replay | null} */
 let replay = null;
-/** @type {Record<string, {name: string, bot: string}>} */
+/** @type {Record<string, {name: string, bot: string, face?: string}>} */
 let seats = {};
 let at = 0;
 let openSeat = -1;
@@ -288,7 +289,7 @@ function whoIs(seat) {
 
 /** @param {number} seat */
 function faceOf(seat) {
-  return game.face?.(director.drawn.pub, seat) || seatFace(seat);
+  return faceFor(seats[seat], seat, game.face?.(director.drawn.pub, seat));
 }
 
 /** @param {number} seat */

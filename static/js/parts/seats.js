@@ -5,7 +5,8 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { timeText } from "../clock.js";
 import { faceOf as portrait, nameOf as drawnAs } from "../faces.js";
 import { say } from "../site.js";
-import { seatFace, symbol } from "../symbols.js";
+import { faceFor } from "../portraits.js";
+import { hasSymbol, symbol, symbolOf } from "../symbols.js";
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../games/game.js").GameFront} GameFront */
@@ -19,7 +20,7 @@ const AWAY_BEFORE_LAPSE = 30_000;
  * @param {number} seat
  */
 export function faceOf(session, game, seat) {
-  return game.face?.(session.table.pub, seat) || seatFace(seat);
+  return faceFor(session.room?.seats[seat], seat, game.face?.(session.table.pub, seat));
 }
 
 /**
@@ -48,12 +49,12 @@ export function followTurn() {
  */
 export function face(name, inside = "") {
   const drawn = drawnAs(name);
+  const sign = symbolOf(name);
   return html`
     <span class="face ${drawn ? "drawn" : ""}"
-      style="--c:var(--${name})">${drawn ? portrait(name) : ""}${symbol(
-        name,
-        drawn ? "face-mark" : "",
-      )}${inside}</span>
+      style="--c:var(--${sign})">${drawn ? portrait(name) : ""}${hasSymbol(sign)
+        ? symbol(sign, drawn ? "face-mark" : "")
+        : ""}${inside}</span>
   `;
 }
 
