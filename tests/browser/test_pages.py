@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe
 
+from app.web.api import key_of
 from games import GAMES
 from games.words import LANGUAGES, words_of
 from tests import services
