@@ -319,7 +319,12 @@ def _seats(room: Record) -> dict[str, dict[str, str]]:
 
 
 def who(guest: Guest) -> dict[str, str]:
-    return {"id": guest.id, "name": guest.name, "face": guest.face}
+    return {"id": guest.id, "name": guest.name, "face": guest.face, "key": key_of(guest.id)}
+
+
+def key_of(guest: str) -> str:
+    """By which somebody's page is found; their id stays unknown."""
+    return sha256(f"player:{guest}".encode()).hexdigest()[:16]
 
 
 async def new_guest(us: Services, request: Request, name: str, face: str) -> Guest:

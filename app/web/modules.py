@@ -27,8 +27,8 @@ KITS = tuple(STATIC / name for name in ("faces", "motifs"))  # of which set-up d
 HIDDEN = (*KITS, BUNDLE)
 SERVED = ("lit-html/", "@fluent/bundle/", "@fontsource/dela-gothic-one/", "@fontsource-variable/rubik/")
 SHEETS = (
-    *("fonts", "base", "controls", "layout", "dialogs", "pages", "home", "room", "lobby", "join", "seats"),
-    *("talk", "faces", "result", "frame", "stage", "lesson"),
+    *("fonts", "base", "controls", "layout", "dialogs", "pages", "home", "doors", "room", "lobby", "join"),
+    *("seats", "talk", "faces", "result", "frame", "stage", "lesson"),
 )
 # The bare names that a module may import, and what they mean; one that ends with a slash is a folder.
 NAMES = {

@@ -15,7 +15,7 @@ from app.ground import words
 from app.ground.config import ROOT
 from app.ground.refused import Refused
 from app.live.lessons import taught
-from app.web.api import all_games
+from app.web.api import all_games, who
 from app.web.bundle import FOREVER, sent
 from app.web.cards import said
 from app.web.cards.looking import told
@@ -226,13 +226,14 @@ async def _page(
         "page": page,
         "lang": lang,
         "langs": list(LANGUAGES),
-        "me": {"id": me.id, "name": me.name, "face": me.face} if me else None,
+        "me": who(me) if me else None,
         "games": all_games(),
         "lan": lan_url(request, us.settings),
         "alone": needs_host(us.settings),
         "build": us.front.build,
         "words": us.front.words(_scope(page, game)),
         "faces": us.front.faces(game),
+        "portraits": f"/static/{version()}/made/faces/portraits",
         "room": drawn.room if drawn else None,
         "seat": drawn.seat if drawn else -1,
         **own,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -12,7 +11,7 @@ from pydantic import StrictBool
 from app.ground.refused import Refused
 from app.store import figures, guests, together
 from app.store.together import Mate
-from app.web.api import Body, listed
+from app.web.api import Body, key_of, listed
 from app.web.problems import PROBLEMS
 from app.web.services import Services
 from app.web.visitors import Known, Us
@@ -59,11 +58,6 @@ async def person(key: str, us: Us, me: Known) -> dict[str, Any]:
     if mate is None:
         raise Refused(404, "no-person")
     return _mate(mate) | {"me": False, "figures": await _figures(us, mate.guest)}
-
-
-def key_of(guest: str) -> str:
-    """By which somebody's page is found; their id stays unknown."""
-    return sha256(f"player:{guest}".encode()).hexdigest()[:16]
 
 
 def _mate(one: Mate) -> dict[str, Any]:

@@ -29,6 +29,14 @@ const GAMES = {
   ),
 };
 
+/** Whom a guest may choose; each is a sprite of its own unless every page has them. */
+export const PORTRAITS = Object.fromEntries(
+  list(
+    "hinata neji tenten temari ino choji kiba shino kankuro",
+    "jiraiya guy bee itachi konan deidara orochimaru",
+  ).map((name) => [name, EVERYONE[name]]),
+);
+
 /**
  * The people of every sprite, by its name.
  * @returns {Record<string, Record<string, Person>>}

@@ -3,10 +3,13 @@
 import { call } from "./api.js";
 import { boot, say } from "./site.js";
 
-/** @param {string} name */
-export async function introduce(name) {
-  const { id, name: known } = await call("POST", "/guests", { name });
-  boot.me = { id, name: known };
+/**
+ * @param {string} name
+ * @param {string} [face] without one it stays as it is
+ */
+export async function introduce(name, face) {
+  const { token: _, ...me } = await call("POST", "/guests", { name, face });
+  boot.me = me;
   dispatchEvent(new Event("guest"));
 }
 

@@ -303,6 +303,11 @@ export function spriteOf(drawings) {
   }</svg>`;
 }
 
+/** Whether there is such a drawing. @param {string} name */
+export function hasSymbol(name) {
+  return name in ALL;
+}
+
 /**
  * The symbol of a hero; its colour is var(--<symbol>).
  * @param {string} hero

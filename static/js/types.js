@@ -3,16 +3,16 @@
 /**
  * @typedef {Record<string, any>} View
  * @typedef {{kind: string, seat?: number, [key: string]: any}} GameEvent
- * @typedef {{id: string, name: string}} Guest
+ * @typedef {{id: string, name: string, face: string, key: string}} Guest
  * @typedef {{id: string, seats: number[], sides: string[], options: any, bots: string[]}} GameInfo
- * @typedef {{name: string, bot: string, ready: boolean, left: boolean, here: boolean, since: number, who: string}} Seat
+ * @typedef {{name: string, bot: string, ready: boolean, left: boolean, here: boolean, since: number, who: string, face?: string}} Seat
  * @typedef {{at: number, seat: number, name: string, text: string, to: string, who: string}} ChatLine
  * @typedef {{key: number, seat: number, name: string, kind: "ping"|"arrow", from: string, to: string}} Sketch
  */
 
 /**
  * @typedef {object} Boot
- * @property {"home"|"room"|"replay"|"rules"|"learn"|"link"|"error"} page
+ * @property {"home"|"room"|"replay"|"rules"|"learn"|"link"|"player"|"error"} page
  * @property {string} lang
  * @property {string[]} langs
  * @property {Guest | null} me
@@ -24,9 +24,11 @@
  * @property {string} build what this page is made of
  * @property {Record<string, string>} words the address of the page's catalogue in each language
  * @property {string[]} faces the addresses of its portraits
+ * @property {string} portraits the folder of those that people choose
  * @property {Room | null} room an open room as it was when the page was asked for
  * @property {number} seat of this visitor in it; -1: none
  * @property {string} token of a personal link
+ * @property {string} key of a player's page
  * @property {boolean} alone the server hears this machine only
  */
 

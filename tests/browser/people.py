@@ -82,7 +82,7 @@ class Person:
     async def open_room(self, name: str, game: str = "columns", **options: str) -> str:
         """From the home page to a lobby; options are chosen by a part of their label; the room's code."""
         await self.open("/")
-        await self.click(f".door-{game} button.primary")
+        await self.click(f".door-{game} .door-new")
         for label, value in options.items():
             await self.page.select_option(f"dialog .option:has-text('{label}') select", value)
         await self.click("dialog form .buttons button.primary")

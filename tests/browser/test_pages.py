@@ -11,6 +11,7 @@ import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Browser
 
+from app.web.api import key_of
 from games import GAMES
 from games.words import LANGUAGES, words_of
 from tests.app.players import House, Player
@@ -181,6 +182,9 @@ async def _of_site(house: House) -> list[Scene]:
     link = await host.post("me/link")
     return [
         Scene("home", "/", ".doors .door", host),
+        Scene("home of a newcomer", "/", ".doors .door"),
+        Scene("face", "/", "dialog .faces", host, ".who-am-i"),
+        Scene("player", f"/p/{key_of(host.id)}", ".person-head", host),
         Scene("join", f"/r/{code}", ".join .name-form"),
         Scene("link", "/link/" + link["url"].rpartition("/")[2], ".join .buttons"),
         Scene("error", "/r/NOSUCH", ".problem"),
@@ -191,7 +195,7 @@ async def _of_game(house: House, game: str) -> list[Scene]:
     code, (host, *_) = await lobby(house, game, names=WIDE_NAMES)
     return [
         Scene(f"{game} rules", f"/games/{game}", ".rules h2", host),
-        Scene(f"{game} new room", "/", "dialog form", host, f".door-{game} button.primary"),
+        Scene(f"{game} new room", "/", "dialog form", host, f".door-{game} .door-new"),
         Scene(f"{game} lobby", f"/r/{code}", ".place.mine", host),
         *await _of_tables(house, game),
         *await _of_end(house, game),

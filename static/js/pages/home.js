@@ -1,24 +1,28 @@
-/** The home page: a door per game, my games to resume, open rooms. */
+/** The home page: who waits for me, what can be played at once, whom I know here, what could be learnt. */
 
 import { html } from "lit-html";
 import { call } from "../api.js";
-import { doors, loadDoors } from "../parts/doors.js";
+import { faceOf } from "../faces.js";
 import { carry, carryDialog } from "../parts/carry.js";
+import { doors, loadDoors } from "../parts/doors.js";
+import { figures } from "../parts/figures.js";
+import { learning } from "../parts/learn.js";
 import { myData, myDataDialog } from "../parts/mydata.js";
 import { askName, close, nameDialog } from "../parts/name.js";
 import { newRoom, newRoomDialog } from "../parts/newroom.js";
-import { myRooms, openRooms } from "../parts/roomlists.js";
+import { friendsList, myRooms, openRooms, waiting } from "../parts/roomlists.js";
 import { shell } from "../parts/shell.js";
+import { portraitOf } from "../portraits.js";
 import { boot, onLanguage, redraw, say, show } from "../site.js";
+import { symbol } from "../symbols.js";
 
 const REFRESH = 10_000;
+const TABS = [["play", "play"], ["mine", "turn"], ["friends", "people"], ["learn", "book"]];
 
 /** @type {import("../parts/doors.js").Door[]} */
 let all = [];
-/** @type {any[]} */
-let mine = [];
-/** @type {any[]} */
-let open_ = [];
+/** @type {{open: any[], mine: any[], friends: import("../parts/roomlists.js").Friends, figures: any[]}} */
+const known = { open: [], mine: [], friends: { people: [], rooms: [] }, figures: [] };
 
 export async function open() {
   all = await loadDoors();
@@ -32,15 +36,23 @@ export async function open() {
 function draw() {
   document.title = say("title-home");
   const main = html`<div class="home">
-    <section class="hero"><h1>${say("home-title")}</h1><p>${
-    say("home-lead")
-  }</p>${enter()}</section>
-    ${doors(all, newRoom)}
-    <div class="home-rooms">${myRooms(mine, all)}${openRooms(open_, all)}</div>
-  </div>`;
+    ${waiting(known.mine, all)}
+    <section class="hero" id="play"><h1>${say("home-title")}</h1><p>${say("home-now")}</p></section>
+    ${doors(all, newRoom, known.open)}
+    ${learning(all)}
+    <div class="home-rooms">${myRooms(known.mine, all)}${friendsList(known.friends, all)}${
+    openRooms(known.open, all)
+  }${mine()}</div>
+  </div>${tabs()}`;
   return html`${
     shell(main, whoAmI())
   }${newRoomDialog()}${nameDialog()}${carryDialog()}${myDataDialog()}`;
+}
+
+function mine() {
+  if (!known.figures.length) return "";
+  return html`<section class="panel rooms" id="figures"><h2>${say("figures-title")}</h2>
+    ${figures(known.figures, all)}</section>`;
 }
 
 function whoAmI() {
@@ -49,7 +61,9 @@ function whoAmI() {
     me
       ? html`
         <button class="small who-am-i" title=${say("name-change")}
-          @click=${() => askName(undefined, moreButtons())}>${me.name}</button>
+          @click=${() => askName(undefined, moreButtons())}>${faceOf(
+            portraitOf(me) || "naruto",
+          )}<span>${me.name}</span></button>
         <button class="small quiet hide-phone" @click=${carry}>${say("carry")}</button>
       `
       : html`<button class="small" @click=${() => askName()}>${say("name-title")}</button>`
@@ -61,26 +75,33 @@ function moreButtons() {
   return html`
     <button type="button" @click=${() => (close(), carry())}>${say("carry")}</button>
     <button type="button" @click=${() => (close(), myData())}>${say("data-title")}</button>
+    <a class="button" href="/p/${boot.me?.key}">${say("figures-all")}</a>
   `;
 }
 
-function enter() {
-  return html`<form class="enter" @submit=${visit}>
-    <label class="field-inline"><span>${say("enter-code")}</span>
-      <input name="code" maxlength="16" autocomplete="off" autocapitalize="characters" spellcheck="false" required></label>
-    <button>${say("enter")}</button></form>`;
+/** On a phone, the way to the parts of the page. */
+function tabs() {
+  return html`<nav class="tabs" aria-label=${say("tabs")}>${
+    TABS.map(([id, icon]) =>
+      html`<a href="#${id}">${symbol(icon)}<span>${say(`tab-${id}`)}</span>${
+        id === "mine" && turns() ? html`<b class="num tab-count">${turns()}</b>` : ""
+      }</a>`
+    )
+  }</nav>`;
 }
 
-/** @param {any} event */
-function visit(event) {
-  event.preventDefault();
-  location.assign(`/r/${encodeURIComponent(event.currentTarget.code.value.trim().toUpperCase())}`);
+function turns() {
+  return known.mine.filter((room) => room.turn).length;
 }
 
 async function refresh() {
-  const lists = [call("GET", "/rooms"), boot.me ? call("GET", "/me/rooms") : { rooms: [] }];
-  const [public_, own] = await Promise.allSettled(lists);
-  if (public_.status === "fulfilled") open_ = public_.value.rooms;
-  if (own.status === "fulfilled") mine = own.value.rooms;
+  const own = boot.me ? ["/me/rooms", "/me/friends", "/me/figures"] : [];
+  const [open_, mine, friends, figures] = await Promise.allSettled(
+    ["/rooms", ...own].map((path) => call("GET", path)),
+  );
+  if (open_.status === "fulfilled") known.open = open_.value.rooms;
+  if (mine?.status === "fulfilled") known.mine = mine.value.rooms;
+  if (friends?.status === "fulfilled") known.friends = friends.value;
+  if (figures?.status === "fulfilled") known.figures = figures.value.figures;
   redraw();
 }

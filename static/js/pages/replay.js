@@ -11,6 +11,7 @@ import { toasts } from "../parts/toasts.js";
 import { watched } from "../parts/watching.js";
 import { Replay } from "../replay.js";
 import { nameOf } from "../naming.js";
+import { faceFor } from "../portraits.js";
 import { boot, redraw, say, show, words } from "../site.js";
 import { sound } from "../sound.js";
 import { watchQuestions } from "../stage/asking.js";
@@ -19,7 +20,6 @@ import { watchPresses } from "../stage/press.js";
 import { Reel } from "../stage/reel.js";
 import { cues, heard } from "../stage/telling.js";
 import { BROWSER_CLOCK } from "../stage/time.js";
-import { seatFace } from "../symbols.js";
 
 /** @typedef {import("../games/game.js").GameFront} GameFront */
 /** @typedef {import("../stage/pacing.js").Speed} Speed */
@@ -36,7 +36,7 @@ let game;
 let director;
 /** @type {Reel | null} */
 let reel = null;
-/** @type {Record<string, {name: string, bot: string}>} */
+/** @type {Record<string, {name: string, bot: string, face?: string}>} */
 let seats = {};
 let speed = 1;
 let problem = "";
@@ -131,7 +131,7 @@ function whoIs(seat) {
 
 /** @param {number} seat */
 function faceOf(seat) {
-  return game.face?.(director.drawn.pub, seat) || seatFace(seat);
+  return faceFor(seats[seat], seat, game.face?.(director.drawn.pub, seat));
 }
 
 /** @param {number} wanted */

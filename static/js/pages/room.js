@@ -30,7 +30,7 @@ import { watchPresses } from "../stage/press.js";
 import { unread } from "../stage/side.js";
 import { cues, heard } from "../stage/telling.js";
 import { BROWSER_CLOCK } from "../stage/time.js";
-import { seatFace } from "../symbols.js";
+import { faceFor } from "../portraits.js";
 
 /** @typedef {import("../games/game.js").GameFront} GameFront */
 /** @typedef {import("../games/game.js").TableView} TableView */
@@ -161,7 +161,7 @@ function nameOf(seat) {
 
 /** @param {number} seat */
 function faceOf(seat) {
-  return game.face?.(director.drawn.pub, seat) || seatFace(seat);
+  return faceFor(session.room?.seats[seat], seat, game.face?.(director.drawn.pub, seat));
 }
 
 /** The show went on: what is told is heard, then drawn. @param {News} news */

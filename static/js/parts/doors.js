@@ -5,6 +5,7 @@ import { loadPicture } from "../games/index.js";
 import { boot, language, say } from "../site.js";
 import { symbol } from "../symbols.js";
 import { loadDoorWords } from "../words.js";
+import { isComing, playNow } from "./playnow.js";
 import { hasPoster, poster } from "./scenes.js";
 
 /** @typedef {import("../words.js").Words} Words */
@@ -48,11 +49,12 @@ export function minutesOf(words, options = {}) {
 /**
  * @param {Door[]} all
  * @param {(door: Door) => void} create
+ * @param {any[]} open tables that wait for players
  */
-export function doors(all, create) {
+export function doors(all, create, open) {
   return html`<div class="doors">${
     all.toSorted((one, other) => placeOf(one) - placeOf(other))
-      .map((door) => oneDoor(door, () => create(door)))
+      .map((door) => oneDoor(door, () => create(door), open.find((room) => waitsFor(room, door))))
   }</div>`;
 }
 
@@ -64,18 +66,39 @@ function placeOf({ info }) {
 /**
  * @param {Door} door
  * @param {() => void} create
+ * @param {any} waiting a table of this game that waits for players
  */
-function oneDoor({ info, words, picture }, create) {
+function oneDoor({ info, words, picture }, create, waiting) {
+  const game = words.say("name");
+  const label = say("room-new", { game });
   return html`<article class="door door-${info.id}">
     ${poster(info.id, picture)}
     <div class="door-text">
-      <h2>${words.say("name")}</h2>
-      <p>${words.say("tagline")}</p>
+      <h2><a href="/games/${info.id}">${game}</a></h2>
+      <p>${words.say(words.has(`door-${info.id}`) ? `door-${info.id}` : "tagline")}</p>
+      ${waiting ? pill(waiting) : ""}
       <p class="door-facts"><span>${symbol("people")} ${players(info.seats)}</span>
         <span>${symbol("time")} ${minutesOf(words)}</span></p>
     </div>
-    <div class="door-go"><button class="primary" @click=${create}>${say("room-open")}</button>
-      <a class="button" href="/games/${info.id}" aria-label="${say("rules")}: ${
-    words.say("name")
-  }" title=${say("rules")}>${symbol("book")}</a></div></article>`;
+    <div class="door-go"><button class="primary door-now" aria-label="${say("play-now")}: ${game}"
+        aria-busy=${isComing(info.id)} @click=${() => playNow(info.id)}>${say("play-now")}</button>
+      <button class="door-new" aria-label=${label} title=${label} @click=${create}>${
+    symbol("plus")
+  }</button></div></article>`;
+}
+
+/** @param {any} room */
+function pill(room) {
+  return html`<p class="door-waits"><a class="pill" href="/r/${room.code}">${
+    say("door-waits", { name: room.host })
+  }</a></p>`;
+}
+
+/**
+ * @param {any} room
+ * @param {Door} door
+ */
+function waitsFor(room, { info }) {
+  const hasSeat = Object.keys(room.seats).length < room.places;
+  return room.game === info.id && room.status === "open" && room.host && hasSeat;
 }

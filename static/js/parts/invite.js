@@ -1,13 +1,18 @@
 /** Inviting friends: the link, the code, the QR picture. */
 
 import { html } from "lit-html";
+import { call } from "../api.js";
 import { boot, redraw, say } from "../site.js";
 import { symbol } from "../symbols.js";
 import { carry, carryDialog } from "./carry.js";
 import { copyable } from "./copying.js";
 import { dialog } from "./dialog.js";
+import { attempt } from "./toasts.js";
 
 let open = false;
+let asked = false;
+/** The room's code in words. */
+let spoken = "";
 
 export function invite() {
   open = true;
@@ -21,8 +26,10 @@ export function inviteDialog() {
 /**
  * The invitation itself, in the dialog and in the lobby, whose bar copies the link.
  * @param {boolean} [copies]
+ * @param {boolean} [sits] who sits in the lobby may say it in words too
  */
-export function invitation(copies = true) {
+export function invitation(copies = true, sits = false) {
+  if (sits && !asked) void attempt(fetchWords);
   return html`
     <div class="invite">
       <img class="qr" src="/api/rooms/${boot.code}/qr.svg" alt=${say(
@@ -33,12 +40,25 @@ export function invitation(copies = true) {
           <p class="code num" aria-label=${say("room-code", {
             code: [...boot.code].join(" "),
           })}>${boot.code}</p>
+          ${saying()}
           ${copies ? copyable(say("invite-link"), boot.url, shareButton()) : shareButton()}
           ${reach() ? html`<p class="note">${reach()}</p>` : ""}
           ${boot.me ? otherDevice() : ""}
         </div>
     </div>
   `;
+}
+
+/** Two words for who is called, not written to. */
+function saying() {
+  return spoken ? html`<p class="spoken">${say("invite-say")} <b>${spoken}</b></p>` : "";
+}
+
+/** They are asked for once, by who sits in a room that waits for players. */
+async function fetchWords() {
+  asked = true;
+  ({ words: spoken } = await call("POST", `/rooms/${boot.code}/words`, {}));
+  redraw();
 }
 
 function shareButton() {

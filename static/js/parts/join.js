@@ -3,7 +3,8 @@
 import { html } from "lit-html";
 import { introduce } from "../guest.js";
 import { boot, redraw, say, words } from "../site.js";
-import { seatFace, symbol } from "../symbols.js";
+import { faceFor } from "../portraits.js";
+import { symbol } from "../symbols.js";
 import { minutesOf } from "./doors.js";
 import { nameForm, typedName } from "./name.js";
 import { inShort } from "./options.js";
@@ -65,7 +66,7 @@ function facts(room) {
 /** @param {Room} room */
 function sitting(room) {
   return Object.entries(room.seats).map(([seat, one]) =>
-    html`<li>${face(seatFace(Number(seat)))}<b>${nameOf(one, Number(seat))}</b><small>${
+    html`<li>${face(faceFor(one, Number(seat)))}<b>${nameOf(one, Number(seat))}</b><small>${
       noteOf(room, Number(seat))
     }</small></li>`
   );

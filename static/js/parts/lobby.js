@@ -58,6 +58,7 @@ export function lobby(session, talk) {
             )}</button>
             <section class="lobby-invite"><h2>${say("invite-title")}</h2>${invitation(
               false,
+              session.seat >= 0,
             )}</section>
             ${talk}
           </aside>

@@ -5,12 +5,15 @@ import { introduce, suggestedName } from "../guest.js";
 import { boot, redraw, say, typedBefore } from "../site.js";
 import { symbol } from "../symbols.js";
 import { dialog } from "./dialog.js";
+import { facePicker } from "./facepicker.js";
 import { attempt } from "./toasts.js";
 
 /** @type {{then: () => void, more: any} | null} */
 let open = null;
 /** @type {string | null} */
 let draft = null;
+/** @type {string | undefined} */
+let chosen;
 
 /**
  * Run something that needs a guest; a visitor without a name is asked first.
@@ -28,20 +31,23 @@ export function asGuest(run) {
 export function askName(then = () => {}, more = "") {
   open = { then, more };
   draft = boot.me?.name ?? suggestedName();
+  chosen = boot.me?.face;
   redraw();
 }
 
 export function nameDialog() {
   if (!open) return "";
-  return dialog(say("name-title"), nameForm(say("name-keep"), keepName, open.more), close);
+  const form = nameForm(say("name-keep"), keepName, open.more, facePicker(chosen ?? "", choose));
+  return dialog(say("name-title"), form, close);
 }
 
 /**
  * @param {string} label of the button
  * @param {(name: string) => void} done
  * @param {any} [more] further buttons
+ * @param {any} [faces]
  */
-export function nameForm(label, done, more = "") {
+export function nameForm(label, done, more = "", faces = "") {
   const name = typedName();
   return html`
     <form class="name-form" @submit=${(
@@ -54,6 +60,7 @@ export function nameForm(label, done, more = "") {
           <button type="button" class="icon" aria-label=${say("name-other")} title=${say(
             "name-other",
           )} @click=${other}>${symbol("turn")}</button></span></label>
+      ${faces}
       <div class="buttons"><button class="primary">${label}</button>${more}</div>
     </form>
   `;
@@ -63,6 +70,12 @@ export function nameForm(label, done, more = "") {
 export function typedName() {
   draft ??= (boot.me?.name ?? typedBefore()) || suggestedName();
   return draft;
+}
+
+/** @param {string} face */
+function choose(face) {
+  chosen = face;
+  redraw();
 }
 
 function other() {
@@ -75,7 +88,7 @@ function other() {
 async function keepName(name) {
   const then = open?.then;
   await attempt(async () => {
-    await introduce(name);
+    await introduce(name, chosen);
     close();
     then?.();
   });

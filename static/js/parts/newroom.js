@@ -7,6 +7,7 @@ import { dialog } from "./dialog.js";
 import { fieldsOf, form, valuesOf } from "./form.js";
 import { asGuest } from "./name.js";
 import { roomOptions } from "./options.js";
+import { keepSettings, lastSettings } from "./playnow.js";
 import { attempt } from "./toasts.js";
 
 /** @typedef {import("./doors.js").Door} Door */
@@ -16,7 +17,8 @@ let draft = null;
 
 /** @param {Door} door */
 export function newRoom(door) {
-  draft = { door, options: {}, public: false, pace: "human", rerolls: false };
+  const usual = { options: {}, public: false, pace: "human", rerolls: false };
+  draft = { door, ...usual, ...lastSettings(door.info.id) };
   redraw();
 }
 
@@ -51,6 +53,7 @@ function create() {
   return attempt(async () => {
     if (!draft) return;
     const { door, ...settings } = draft;
+    keepSettings(door.info.id, settings);
     const { code } = await call("POST", "/rooms", { game: door.info.id, ...settings });
     location.assign(`/r/${code}`);
   });

@@ -5,7 +5,8 @@ import { call } from "../api.js";
 import { faceOf } from "../faces.js";
 import { nameOf } from "../naming.js";
 import { boot, say, words } from "../site.js";
-import { seatFace, symbol } from "../symbols.js";
+import { faceFor } from "../portraits.js";
+import { symbol } from "../symbols.js";
 import { asGuest } from "./name.js";
 import { face, floating } from "./seats.js";
 import { attempt } from "./toasts.js";
@@ -103,7 +104,7 @@ function taken(session, room, seat) {
   const one = room.seats[seat];
   const mine = seat === session.seat;
   return html`<li class="place ${mine ? "mine" : ""} ${isReady(room, seat) ? "ready" : ""}">
-    ${face(seatFace(seat), floating(session, seat))}
+    ${face(faceFor(one, seat), floating(session, seat))}
     <span class="who-text"><b class="who-name">${nameOf(one, seat)}</b><small>${
     badges(room, seat, one, mine)
   }</small></span>

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { faceOf as portrait, nameOf as drawnAs } from "../faces.js";
 import { say } from "../site.js";
-import { symbol } from "../symbols.js";
+import { hasSymbol, symbol, symbolOf } from "../symbols.js";
 
 /** @typedef {import("../session.js").Session} Session */
 
@@ -15,12 +15,12 @@ import { symbol } from "../symbols.js";
  */
 export function face(name, inside = "") {
   const drawn = drawnAs(name);
+  const sign = symbolOf(name);
   return html`
     <span class="face ${drawn ? "drawn" : ""}"
-      style="--c:var(--${name})">${drawn ? portrait(name) : ""}${symbol(
-        name,
-        drawn ? "face-mark" : "",
-      )}${inside}</span>
+      style="--c:var(--${sign})">${drawn ? portrait(name) : ""}${hasSymbol(sign)
+        ? symbol(sign, drawn ? "face-mark" : "")
+        : ""}${inside}</span>
   `;
 }
 

@@ -1,0 +1,85 @@
+/** The page of a player, for those who have played with them, and one's own. */
+
+import { html } from "lit-html";
+import { call, Refusal } from "../api.js";
+import { faceOf } from "../faces.js";
+import { loadDoors } from "../parts/doors.js";
+import { figures } from "../parts/figures.js";
+import { when } from "../parts/rows.js";
+import { shell } from "../parts/shell.js";
+import { attempt } from "../parts/toasts.js";
+import { portraitOf } from "../portraits.js";
+import { boot, onLanguage, redraw, say, show } from "../site.js";
+
+/** @type {any} */
+let one = null;
+/** Why there is nothing to see. */
+let problem = "";
+/** @type {import("../parts/doors.js").Door[]} */
+let doors = [];
+
+export async function open() {
+  doors = await loadDoors();
+  onLanguage(async () => (doors = await loadDoors(), redraw()));
+  await show(draw);
+  await load();
+}
+
+async function load() {
+  try {
+    one = await call("GET", `/people/${encodeURIComponent(boot.key)}`);
+  } catch (error) {
+    problem = error instanceof Refusal ? error.message : say("error-offline");
+  }
+  redraw();
+}
+
+function draw() {
+  document.title = one ? `${one.name} · Shinobi Table` : say("title-player");
+  return shell(html`<div class="person-page">${one ? page() : nothing()}</div>`);
+}
+
+function nothing() {
+  return html`<section class="panel">
+    <h1>${problem || say("loading")}</h1>
+    ${problem ? html`<p><a class="button primary" href="/">${say("player-home")}</a></p>` : ""}
+  </section>`;
+}
+
+function page() {
+  return html`<section class="panel">
+    <header class="person-head">${faceOf(portraitOf(one) || "shikamaru")}<div>
+      <h1>${one.name}</h1>
+      ${one.me ? "" : html`<p class="note">${together()}</p>`}</div></header>
+    <h2>${one.me ? say("figures-title") : say("figures-of", { name: one.name })}</h2>
+    ${figures(one.figures, doors)}
+    ${one.me ? hiding() : ""}
+    <p><a class="button" href="/">${say("player-home")}</a></p>
+  </section>`;
+}
+
+function together() {
+  return `${say("player-together", { count: one.games })} ${
+    say("friends-last", { when: when(one.at) })
+  }.`;
+}
+
+function hiding() {
+  return html`
+    <label
+      class="option switch"><span class="option-text"><b>${say("player-hide")}</b><small>${say(
+        "player-hide-note",
+      )}</small></span>
+      <input type="checkbox" role="switch" .checked=${one.hidden} @change=${hide}></label>
+  `;
+}
+
+/** @param {any} event */
+function hide(event) {
+  const hidden = event.target.checked;
+  return attempt(async () => {
+    await call("POST", "/me/hidden", { hidden });
+    one.hidden = hidden;
+    redraw();
+  });
+}

@@ -1,0 +1,36 @@
+/** A field for what somebody was told: a code, or two words. A wrong one leaves the field as it is. */
+
+import { html } from "lit-html";
+import { call, Refusal } from "../api.js";
+import { redraw, say } from "../site.js";
+import { complain } from "./toasts.js";
+
+let isUnknown = false;
+
+export function entering() {
+  return html`
+    <form class="enter" action="/go" @submit=${visit}>
+      <label class="field-label"><span>${say("enter-said")}</span>
+          <input name="said" maxlength="80" autocomplete="off" autocapitalize="none" spellcheck="false"
+            required aria-invalid=${isUnknown} aria-describedby="enter-none"></label>
+      <button>${say("enter")}</button>
+      <p id="enter-none" class="enter-none" role="alert">${isUnknown ? say("enter-none") : ""}</p>
+    </form>
+  `;
+}
+
+/** @param {any} event */
+async function visit(event) {
+  event.preventDefault();
+  const field = event.currentTarget.said;
+  isUnknown = false;
+  try {
+    const { code } = await call("GET", `/find?said=${encodeURIComponent(field.value)}`);
+    location.assign(`/r/${code}`);
+  } catch (error) {
+    isUnknown = error instanceof Refusal && error.status === 404;
+    if (!isUnknown) complain(error);
+    field.select();
+  }
+  redraw();
+}

@@ -1,0 +1,34 @@
+/** The faces that people choose: fetched when somebody wears one. `app/ground/portraits.py` has the same list. */
+
+import { isWorn, wearFaces } from "./faces.js";
+import { boot, redraw } from "./site.js";
+import { seatFace } from "./symbols.js";
+
+export const PORTRAITS = [
+  ...["naruto", "sakura", "sasuke", "kakashi", "rock-lee", "shikamaru", "gaara", "hinata"],
+  ...["neji", "tenten", "temari", "ino", "choji", "kiba", "shino", "kankuro"],
+  ...["jiraiya", "guy", "bee", "itachi", "konan", "deidara", "kisame", "orochimaru"],
+];
+
+/**
+ * The face of somebody on a seat: the one they chose, else that of the game, else that of the seat.
+ * @param {{face?: string} | undefined} one
+ * @param {number} seat
+ * @param {string} [led] whom they lead in the game
+ */
+export function faceFor(one, seat, led = "") {
+  return portraitOf(one) || led || seatFace(seat);
+}
+
+/** The portrait somebody chose, or ""; it is sent for if it isn't here. @param {{face?: string} | undefined} one */
+export function portraitOf(one) {
+  const name = one?.face ?? "";
+  if (!PORTRAITS.includes(name)) return "";
+  fetchPortrait(name);
+  return name;
+}
+
+/** @param {string} name */
+export function fetchPortrait(name) {
+  if (!isWorn(name)) void wearFaces(`${boot.portraits}/${name}.svg`).then(() => redraw());
+}

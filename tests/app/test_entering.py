@@ -1,0 +1,123 @@
+"""Ways to a table: at once with bots, by a code, or by two words that somebody said."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.ground import spoken
+from app.store import spoken as said_rooms
+from games import GAMES
+from games.words import LANGUAGES
+from tests.app.players import Player
+from tests.app.server import Inner, serving
+from tests.app.tables import lobby, table
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_one_press_begins_a_game_with_bots(house: Inner, game: str) -> None:
+    newcomer = Player(house, "", "", "")
+    made = await newcomer.post("now", {"game": game, "name": "Tilda"})
+    tilda = Player(house, made["id"], made["name"], made["token"])
+    line = await tilda.enter(made["code"])
+    assert (line.seat, line.room["status"], made["name"]) == (0, "running", "Tilda")
+    assert [one["bot"] for one in line.room["seats"].values() if one["bot"]] == ["genin"] * (
+        len(line.room["seats"]) - 1
+    )
+    await line.until(lambda: line.me.get("choices"))
+
+
+async def test_settings_are_kept_and_have_to_fit(house: Inner) -> None:
+    mei = await house.guest()
+    made = await mei.post("now", {"game": "duel", "options": {"mode": "quick"}, "pace": "quick"})
+    room = await mei.get(f"rooms/{made['code']}")
+    assert (room["options"]["mode"], room["pace"], len(room["seats"])) == ("quick", "quick", 2)
+    assert await mei.refusal("POST", "now", {"game": "duel", "options": {"mode": "chess"}}) == (
+        422,
+        "options",
+    )
+    assert await mei.refusal("POST", "now", {"game": "chess"}) == (404, "no-game")
+    nameless = Player(house, "", "", "")
+    assert await nameless.refusal("POST", "now", {"game": "duel"}) == (422, "bad-name")
+
+
+async def test_who_has_learnt_a_game_gets_bots_that_play_to_win(house: Inner) -> None:
+    mei, ao = await house.guest(), await house.guest("Ao")
+    for _ in range(2):
+        code = await mei.room()
+        await ao.post(f"rooms/{code}/seats")
+        await ao.post(f"rooms/{code}/ready", {"ready": True})
+        await mei.post(f"rooms/{code}/start")
+        line = await mei.enter(code)
+        await ao.delete(f"rooms/{code}/seats/1")
+        await line.until(lambda line=line: line.room["status"] == "over")  # type: ignore[misc]
+    made = await mei.post("now", {"game": "columns"})
+    room = await mei.get(f"rooms/{made['code']}")
+    assert {one["bot"] for one in room["seats"].values()} == {"", "chunin"}
+
+
+async def test_two_words_in_any_language_lead_to_an_open_room(stored_house: Inner) -> None:
+    code, [mei, ao] = await lobby(stored_house)
+    said = (await mei.post(f"rooms/{code}/words"))["words"]
+    assert (await ao.post(f"rooms/{code}/words"))["words"] == said
+    number = spoken.understood(said, "en")
+    assert number is not None
+    for lang in LANGUAGES:
+        words = spoken.spoken(number, lang).upper()
+        assert (await ao.get(f"find?said={words}"))["code"] == code
+    assert (await ao.get(f"find?said={code[:4].lower()} {code[4:]}"))["code"] == code
+    await mei.post(f"rooms/{code}/start")
+    assert await ao.refusal("GET", f"find?said={said}") == (404, "no-room")
+    assert await ao.refusal("POST", f"rooms/{code}/words") == (409, "already-started")
+
+
+async def test_words_are_for_those_who_sit_there(house: Inner) -> None:
+    code, _ = await lobby(house)
+    stranger = await house.guest("Zabuza")
+    assert await stranger.refusal("POST", f"rooms/{code}/words") == (403, "onlooker")
+
+
+async def test_words_of_a_room_that_has_begun_are_free_again(
+    house: Inner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.web.entering.fresh", lambda: 1002)
+    first, [mei, _] = await lobby(house)
+    second, [ao, _] = await lobby(house)
+    said = await mei.post(f"rooms/{first}/words")
+    assert await ao.refusal("POST", f"rooms/{second}/words") == (503, "too-many")
+    await mei.post(f"rooms/{first}/start")
+    assert await ao.post(f"rooms/{second}/words") == said
+    assert await house.services.database.read(said_rooms.room_of, 1002) == second
+
+
+async def test_who_tries_many_words_is_stopped(sqlite_url: str) -> None:
+    async with serving(sqlite_url, limits=True) as house:
+        mei = await house.guest()
+        refusals = [await mei.refusal("GET", "find?said=fox moon") for _ in range(21)]
+    assert refusals[19] == (404, "no-room")
+    assert refusals[20] == (429, "too-many")
+
+
+async def test_a_wrong_code_offers_the_field_again(house: Inner) -> None:
+    for path in ("/r/NOSUCH", "/go?said=fox+moon", "/go?said=..%2F..%2Fetc"):
+        answer = await house.http.get(house.url + path, headers={"accept": "text/html"})
+        assert answer.status_code == 404
+        assert 'action="/go"' in answer.text and 'name="said"' in answer.text
+    lines = await table(house)
+    answer = await house.http.get(f"{house.url}/go?said={lines[0].code.lower()}")
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/r/{lines[0].code}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_pair_of_words_is_understood(lang: str) -> None:
+    numbers = [first * 1000 + second for first in (0, 17, 141) for second in range(142)]
+    said = [spoken.spoken(number, lang) for number in numbers]
+    assert [spoken.understood(one, lang) for one in said] == numbers
+    assert len(set(said)) == len(said)
+    assert all(len(word) <= 11 for one in said for word in one.split())
+
+
+def test_accents_capitals_and_hyphens_are_forgiven() -> None:
+    assert spoken.understood("LIEVRE-Érable", "fr") == spoken.understood("hare maple", "en")
+    assert spoken.understood("Strasse Bar", "de") == spoken.understood("road bear", "en")
+    assert spoken.understood("мед клен", "ru") == spoken.understood("honey maple", "en")
+    assert spoken.understood("fox", "en") is spoken.understood("fox moon river", "en") is None
