@@ -43,6 +43,9 @@ class Crowd:
             await asyncio.sleep(0.01)
 
     def resume(self) -> None:
+        """Who had to go to another node comes back."""
+        for person in self.people:
+            person.go_home()
         self.playing.set()
 
     async def stop(self) -> None:
@@ -96,6 +99,12 @@ class Person:
             self.line = await house.welcome(self._player).enter(self.code)
         if self._click:
             await self.line.say(t="act", **self._click)
+
+    def go_home(self) -> None:
+        """To the node where one was at first."""
+        if self._place != self.seat and self.line:
+            self._place = self.seat
+            self.line.socket.transport.abort()
 
     async def _return(self) -> None:
         self.crowd.returns += 1
