@@ -8,7 +8,7 @@ from hashlib import blake2b
 from math import inf
 
 from app.bus import HOUSE, Bus
-from app.bus.messages import Connected, Message
+from app.bus.messages import Connected, Joined, Message
 from app.store import Database, nodes
 
 Ear = Callable[[str, Message], None]
@@ -23,6 +23,7 @@ class Nodes:
         self._offset = 0.0  # of the database's clock
         self._beat_at = -inf
         self._knows_since = 0.0
+        self._is_news = False  # whether there is a node that wasn't there at the last heartbeat
 
     @property
     def id(self) -> str:
@@ -40,7 +41,7 @@ class Nodes:
 
     @property
     def is_beat_due(self) -> bool:
-        return time.monotonic() - self._beat_at >= nodes.BEAT
+        return self._is_news or time.monotonic() - self._beat_at >= nodes.BEAT
 
     @property
     def knows_since(self) -> float:
@@ -55,6 +56,10 @@ class Nodes:
         """Whether a chore is this node's: all agree on that who know of the same nodes."""
         return max(among or self._alive, key=lambda node: _rank(node, key)) == self.id
 
+    def is_alive(self, node: str) -> bool:
+        """Whether it could reach the database lately."""
+        return node in self._alive
+
     def on(self, kind: type[Message], ear: Ear) -> None:
         """Who listens to such messages that concern no single room."""
         self._ears[kind] = ear
@@ -65,6 +70,8 @@ class Nodes:
     def hear(self, node: str, message: Message) -> None:
         if isinstance(message, Connected):
             self._knows_since = time.time()
+        if isinstance(message, Joined):
+            self._is_news = True
         if ear := self._ears.get(type(message)):
             ear(node, message)
 
@@ -80,7 +87,7 @@ class Nodes:
         moved = await self._database.write(nodes.beat, self.id)
         now, alive = await self._database.read(nodes.around)
         self._alive, self._offset = {*alive, self.id}, now - time.time()
-        self._beat_at = time.monotonic()
+        self._beat_at, self._is_news = time.monotonic(), False
         return moved or gap > nodes.AWAY
 
     async def leave(self) -> None:

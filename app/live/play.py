@@ -159,8 +159,9 @@ class Play:
     async def open(self) -> None:
         """Whatever happened while the room was read is in it."""
         await self._jobs.do(self._writer.resume)
-        await self._jobs.do(self._talk.begin)
-        self.presence.ask()
+        if not self._nodes.bus.is_alone:
+            await self._jobs.do(self._talk.begin)
+            self.presence.ask()
 
     async def refresh(self) -> None:
         """The lobby was changed: read it anew, and tell everyone in the room."""

@@ -27,7 +27,7 @@ class Presence:
     @property
     def is_ours(self) -> bool:
         """Whether this node looks after the room: where people are, one of those that have them."""
-        present = set(self._room.elsewhere)
+        present = {node for node in self._room.elsewhere if self._nodes.is_alive(node)}
         if self._room.outlets:
             present.add(self._nodes.id)
         return self._nodes.is_first(self._room.code, present)

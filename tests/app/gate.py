@@ -33,7 +33,11 @@ class Gate:
             writer.transport.abort()
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        inner, outer = await asyncio.open_connection(self._behind.hostname, self._behind.port)
+        try:
+            inner, outer = await asyncio.open_connection(self._behind.hostname, self._behind.port)
+        except OSError:
+            writer.transport.abort()
+            return
         self._inside |= {writer, outer}
         await asyncio.gather(_pour(reader, outer), _pour(inner, writer))
 

@@ -67,7 +67,7 @@ async def test_onlookers_of_all_nodes_are_counted(nodes: Pair) -> None:
 async def test_bots_think_at_one_node_and_go_on_at_the_other(nodes: Pair) -> None:
     lines = await watched_bots(nodes)
     both = await plays(nodes, lines[0].code)
-    assert sorted(play.presence.is_ours for play in both) == [False, True]
+    await eventually(lambda: sorted(play.presence.is_ours for play in both) == [False, True])
     await lines[0].until(lambda: lines[0].steps > 2)
     thinking = next(number for number, play in enumerate(both) if play.presence.is_ours)
     assert not both[1 - thinking].is_thinking
