@@ -123,9 +123,9 @@ async def test_a_page_of_another_build_reloads_itself(guests: People, inn: Inner
     await mei.become(lines[0].player)
     await mei.open(f"/r/{lines[0].code}")
     await mei.see(".screen")
-    _deploy(inn, "first")
-    await mei.until(f"{BUILD} === 'first'")
-    await mei.see(".screen")
+    async with mei.page.expect_event("load", timeout=PATIENCE):
+        _deploy(inn, "first")
+    assert await mei.page.evaluate(BUILD) == "first"
 
 
 async def test_but_not_while_a_dialog_is_open(guests: People, inn: Inner) -> None:
@@ -141,8 +141,9 @@ async def test_but_not_while_a_dialog_is_open(guests: People, inn: Inner) -> Non
         while not any('"build":"second"' in one for one in mei.received):  # noqa: ASYNC110 - no event to wait for
             await asyncio.sleep(0.05)
     await mei.page.evaluate("sessionStorage.closed = Date.now()")
-    assert await mei.try_click("dialog[open] .icon")
-    await mei.until(f"{BUILD} === 'second'")
+    async with mei.page.expect_event("load", timeout=PATIENCE):
+        assert await mei.try_click("dialog[open] .icon")
+    assert await mei.page.evaluate(BUILD) == "second"
     assert await mei.page.evaluate("Number(sessionStorage.renewed) >= Number(sessionStorage.closed)")
 
 

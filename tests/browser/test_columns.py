@@ -17,8 +17,7 @@ MAIN = "#prompt button.primary:not(.next)"
 UNDO = ".bar .undo"
 # Something hovers over the main button, as cards do on their way; the button's middle.
 FLY_OVER_MAIN = f"""async () => {{
-    const loaded = performance.getEntriesByType("resource").map((one) => one.name);
-    const {{ animate }} = await import(loaded.find((name) => name.endsWith("/motion.js")));
+    const {{ animate }} = await import("shinobi/table.js");
     const {{ x, y, width, height }} = document.querySelector({MAIN!r}).getBoundingClientRect();
     const bird = document.querySelector(".flying").appendChild(document.createElement("div"));
     bird.style = `position:fixed;left:0;top:0;width:${{width}}px;height:${{height}}px;z-index:99`;
