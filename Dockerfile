@@ -6,9 +6,13 @@ COPY requirements.lock ./
 RUN pip install --no-cache-dir --require-hashes -r requirements.lock
 COPY deno.json deno.lock package.json ./
 COPY static/faces static/faces
-# The modules and the faces are all that is needed of deno.
+COPY static/motifs static/motifs
+COPY games games
+# The modules, the faces and the pictures of cards are all that is needed of deno.
 RUN deno install --frozen --quiet \
     && deno run --quiet --allow-write static/faces/make.js made/faces \
+    && python -m games.duel.pictures > cards \
+    && deno run --quiet --allow-write static/motifs/make.js made/motifs/duel < cards \
     && pip uninstall --yes deno
 
 FROM python:3.11.13-slim-bookworm
