@@ -99,6 +99,9 @@ duel-fx-bound = gebunden: ohne Wirkung
 
 duel-scene-show = { $ninja }
 duel-scene-clash = Schlagabtausch { $place } von 3
+duel-scene-hit = { $ninja } trifft mit { $harm }.
+duel-scene-pierced = { $ninja } dringt mit { $harm } durch.
+duel-scene-nothing = Niemand wird getroffen.
 duel-victory = Sieg: { $camp }
 duel-part-mission = Mission
 duel-part-beaten = besiegte Ninja

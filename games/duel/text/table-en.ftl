@@ -99,6 +99,9 @@ duel-fx-bound = bound: no effect
 
 duel-scene-show = { $ninja }
 duel-scene-clash = Clash { $place } of 3
+duel-scene-hit = { $ninja } hits for { $harm }.
+duel-scene-pierced = { $ninja } pierces for { $harm }.
+duel-scene-nothing = Nobody is hit.
 duel-victory = { $camp } wins
 duel-part-mission = mission
 duel-part-beaten = beaten ninja

@@ -99,6 +99,9 @@ duel-fx-bound = entravée : sans effet
 
 duel-scene-show = { $ninja }
 duel-scene-clash = Choc { $place } sur 3
+duel-scene-hit = { $ninja } touche : { $harm }.
+duel-scene-pierced = { $ninja } transperce : { $harm }.
+duel-scene-nothing = Personne n’est touché.
 duel-victory = Victoire : { $camp }
 duel-part-mission = mission
 duel-part-beaten = ninjas battus

@@ -101,6 +101,9 @@ duel-fx-bound = связана: без эффекта
 
 duel-scene-show = { $ninja }
 duel-scene-clash = Схватка { $place } из 3
+duel-scene-hit = { $ninja }: удар на { $harm }.
+duel-scene-pierced = { $ninja }: пробивает на { $harm }.
+duel-scene-nothing = Никто не ранен.
 duel-victory = Победа: { $camp }
 duel-part-mission = миссия
 duel-part-beaten = побеждённые

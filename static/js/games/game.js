@@ -123,6 +123,11 @@
  */
 
 /**
+ * @typedef {{places: number, camps: boolean, why: string}} Seating so many places, whether under two banners, and
+ *   the refusal that the rules would give to who sits now ("" for none)
+ */
+
+/**
  * @typedef {object} GameFront
  * @property {(table: TableView) => any} draw the table and its action bar, the middle of the page.
  *   What has `data-fly="<key>"` flies from its last place to the new one (new things from the
@@ -148,6 +153,8 @@
  * @property {(events: GameEvent[]) => GameEvent[]} [heard] what of it the log may tell meanwhile
  * @property {(pub: View, seat: number) => string} [face] a symbol of its own for a seat
  * @property {(id: string, words: Words) => string} [name] the name of an id that has no message `id-<id>` or `card-<id>`
+ * @property {(options: Record<string, any>, taken: number[]) => Seating} [seating] how a lobby seats people by the
+ *   room's options
  */
 
 export {};

@@ -112,7 +112,9 @@ function gathering() {
     ? html`<p class="banner warn offline" role="status">${say("offline")}</p>`
     : "";
   const newcomer = !boot.me && !justWatching && Object.keys(room.seats).length < room.places;
-  return html`${offline}${newcomer ? join(room, picture, watch) : lobby(session, chat(session))}`;
+  return html`${offline}${
+    newcomer ? join(room, picture, watch) : lobby(session, game, chat(session))
+  }`;
 }
 
 function picture() {

@@ -7,25 +7,30 @@ import { symbol } from "../symbols.js";
 import { copy } from "./copying.js";
 import { invitation } from "./invite.js";
 import { options } from "./options.js";
-import { isHost, places, takeSeat } from "./places.js";
+import { isHost, places, seatingOf, takeSeat } from "./places.js";
 import { backdrop, cast } from "./scenes.js";
 import { attempt } from "./toasts.js";
 import { nameOf } from "../naming.js";
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../types.js").Room} Room */
+/** @typedef {import("../games/game.js").GameFront} GameFront */
 
 const WIDE = "(min-width: 901px)";
 
+/** @type {GameFront | undefined} */
+let game;
 let talking = false;
 /** What was said before this has been read, by the server's clock. */
 let read = 0;
 
 /**
  * @param {Session} session
+ * @param {GameFront | undefined} front
  * @param {any} talk the chat
  */
-export function lobby(session, talk) {
+export function lobby(session, front, talk) {
+  game = front;
   const room = /** @type {Room} */ (session.room);
   const mine = isHost(session, room);
   return html`
@@ -34,6 +39,7 @@ export function lobby(session, talk) {
             ${places(
               session,
               room,
+              seatingOf(game, room),
               html`<div class="lobby-card">
           <h1>${words().say("name")}</h1>
           <p class="lobby-line">${words().say("tagline")}</p>
@@ -160,7 +166,9 @@ function toggle() {
 /** @param {Room} room */
 function reason(room) {
   const why = whyNotStart(room, gameInfo()?.seats ?? [2]);
-  return why ? say(why.id, why.args) : "";
+  if (why) return say(why.id, why.args);
+  const refusal = seatingOf(game, room).why;
+  return refusal ? words().say(`refusal-${refusal}`) : "";
 }
 
 function gameInfo() {
@@ -169,7 +177,7 @@ function gameInfo() {
 
 /** @param {Room} room */
 function hasFreeSeat(room) {
-  return Object.keys(room.seats).length < room.places;
+  return Object.keys(room.seats).length < seatingOf(game, room).places;
 }
 
 /**

@@ -14,6 +14,7 @@ import { attempt } from "./toasts.js";
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../types.js").Room} Room */
 /** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {import("../games/game.js").Seating} Seating */
 
 /** Who stands below a camp's banner. @type {Record<string, string>} */
 const LEADERS = { alliance: "naruto", akatsuki: "pain" };
@@ -23,16 +24,29 @@ const EMBLEMS = { alliance: "leaf", akatsuki: "cloud" };
 /**
  * @param {Session} session
  * @param {Room} room
+ * @param {Seating} seating
  * @param {any} card what stands between or beside them
  */
-export function places(session, room, card) {
+export function places(session, room, seating, card) {
   const sides = sidesOf();
-  if (!sides.length) {
-    const all = seatsFrom(room, 0, 1).map((seat) => place(session, room, seat));
+  if (!seating.camps) {
+    const all = seatsFrom(room, 0, 1).filter((seat) => seat < seating.places || room.seats[seat])
+      .map((seat) => place(session, room, seat, false));
     return html`<div class="around"><ul class="lobby-grid">${all}</ul>${card}</div>`;
   }
   const [left, right] = sides.map((side, at) => banner(session, room, side, at));
   return html`<div class="camps">${left}${card}${right}</div>`;
+}
+
+/**
+ * How the game seats people by these options.
+ * @param {import("../games/game.js").GameFront | undefined} game that of an open room may still be on its way
+ * @param {Room} room
+ * @returns {Seating}
+ */
+export function seatingOf(game, room) {
+  const plain = { places: room.places, camps: sidesOf().length > 0, why: "" };
+  return game?.seating?.(room.options, Object.keys(room.seats).map(Number)) ?? plain;
 }
 
 /** @param {number | undefined} seat */
@@ -70,7 +84,7 @@ function banner(session, room, side, at) {
   const seats = seatsFrom(room, at, sidesOf().length);
   return html`<section class="camp camp-${side}">
     <h2>${symbol(EMBLEMS[side] ?? "mark", "camp-emblem")}<span>${words().nameOf(side)}</span></h2>
-    <ul class="camp-seats">${seats.map((seat) => place(session, room, seat))}</ul>
+    <ul class="camp-seats">${seats.map((seat) => place(session, room, seat, true))}</ul>
     ${LEADERS[side] ? faceOf(LEADERS[side], { frame: "none", look: "camp-leader" }) : ""}
   </section>`;
 }
@@ -90,9 +104,10 @@ function seatsFrom(room, first, step) {
  * @param {Session} session
  * @param {Room} room
  * @param {number} seat
+ * @param {boolean} camps
  */
-function place(session, room, seat) {
-  return room.seats[seat] ? taken(session, room, seat) : empty(session, room, seat);
+function place(session, room, seat, camps) {
+  return room.seats[seat] ? taken(session, room, seat) : empty(session, room, seat, camps);
 }
 
 /**
@@ -167,10 +182,11 @@ function tool(icon, label, run) {
  * @param {Session} session
  * @param {Room} room
  * @param {number} seat
+ * @param {boolean} camps
  */
-function empty(session, room, seat) {
+function empty(session, room, seat, camps) {
   const sides = sidesOf().length;
-  const changes = session.seat >= 0 && sides && seat % sides !== session.seat % sides;
+  const changes = camps && session.seat >= 0 && seat % sides !== session.seat % sides;
   return html`<li class="place free">
     <button class="small sit" @click=${() => takeSeat(seat)}>${symbol("plus")}<span>${
     say(changes ? "change-camp" : "sit-here")

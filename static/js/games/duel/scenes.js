@@ -223,8 +223,9 @@ function cardsUp({ told }, run, one, before) {
   const words = told.words();
   const events = one.events.slice(0, firstResult(one));
   const cards = one.shown.map(({ card }) => words.nameOf(card)).join(" – ");
-  return beat(events, startOf(run, one), events.reduce(after, before), cards, {
-    note: words.say("duel-scene-clash", { place: one.place }),
+  const title = words.say("duel-scene-clash", { place: one.place });
+  return beat(events, startOf(run, one), events.reduce(after, before), title, {
+    note: cards,
     show: { kind: "clash", clash: one, hp: hpOf(before), landed: false },
     sound: "card",
   });
@@ -253,21 +254,20 @@ function blow({ told }, run, one, before) {
   );
 }
 
-/** What decided it, in one sentence. @param {Told} told @param {Clash} one */
+/** What decided it, in a few words. @param {Told} told @param {Clash} one */
 function verdict(told, one) {
   const words = told.words();
-  const said = ["hit", "pierced", "equal", "evaded", "void"].flatMap((kind) =>
+  const said = ["hit", "pierced"].flatMap((kind) =>
     one.events.filter((event) => event.kind === kind)
   );
-  const first = said[0] ?? one.events.at(-1);
-  return first ? words.line(first, told.nameOf) : "";
+  if (!said.length) return words.say("duel-scene-nothing");
+  const { kind, ninja, harm } = said[0];
+  return words.say(`duel-scene-${kind}`, { ninja: words.nameOf(ninja), harm });
 }
 
-/** @param {Told} told @param {Clash} one */
+/** The results in whole sentences. @param {Told} told @param {Clash} one */
 function wounds(told, one) {
-  const said = one.events.filter(({ kind }) =>
-    ["hurt", "healed", "endured", "revived", "fallen"].includes(kind)
-  );
+  const said = one.events.filter(({ kind }) => RESULTS.includes(kind));
   return said.map((event) => told.words().line(event, told.nameOf)).join(" ");
 }
 

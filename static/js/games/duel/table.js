@@ -37,6 +37,7 @@ const CHAPTERS = /** @type {Record<string, number>} */ ({
 
 /** @type {import("../game.js").GameFront} */
 export default {
+  seating,
   draw: (table) => html`<div class="duel-table">${stage(table)}</div>`,
   regions,
   moment,
@@ -60,6 +61,19 @@ export default {
     u: (table) => table.act("undone"),
   },
 };
+
+/**
+ * A quick duel is between two people, all else between two camps of about the same size.
+ * @param {Record<string, any>} options
+ * @param {number[]} taken
+ */
+function seating(options, taken) {
+  const sizes = [0, 1].map((side) => taken.filter((seat) => seat % 2 === side).length);
+  const isEven = Math.min(...sizes) > 0 && Math.abs(sizes[0] - sizes[1]) < 2;
+  if (!isQuick(options)) return { places: 6, camps: true, why: isEven ? "" : "split" };
+  const isPair = sizes[0] === 1 && sizes[1] === 1;
+  return { places: 2, camps: false, why: isPair ? "" : "two-players" };
+}
 
 /**
  * @param {TableView} table
