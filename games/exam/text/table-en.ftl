@@ -126,7 +126,10 @@ exam-end-levels = levels { $levels }
 exam-end-battles = The battles
 exam-end-blow = −{ $count } Health at once
 exam-end-blow-who = { $name }, the hardest blow
-exam-end-dodges = Dodged { $count } times
+exam-end-dodges = { $count ->
+    [one] Dodged once
+   *[other] Dodged { $count } times
+}
 exam-end-dodges-who = { $name }, the nimblest
 exam-end-wins = { $count ->
     [one] { $count } battle won

@@ -126,7 +126,10 @@ exam-end-levels = niveaux { $levels }
 exam-end-battles = Les combats
 exam-end-blow = −{ $count } Santé d’un coup
 exam-end-blow-who = { $name }, le coup le plus dur
-exam-end-dodges = { $count } esquives
+exam-end-dodges = { $count ->
+    [one] { $count } esquive
+   *[other] { $count } esquives
+}
 exam-end-dodges-who = { $name }, le plus agile
 exam-end-wins = { $count ->
     [one] { $count } combat gagné

@@ -124,7 +124,7 @@ hunt-key-escape = Stift weglegen
 
 hunt-end-rounds = Runde um Runde
 hunt-end-leaf = gewonnen
-hunt-end-cloud = verloren
+hunt-end-akatsuki = verloren
 hunt-end-last = die letzte
 hunt-end-hero = Wunden: { $wounds }, besiegt: { $beaten }
 hunt-end-roll = { $count } Treffer auf einmal

@@ -124,7 +124,7 @@ hunt-key-escape = Put the pen away
 
 hunt-end-rounds = Round by round
 hunt-end-leaf = won
-hunt-end-cloud = lost
+hunt-end-akatsuki = lost
 hunt-end-last = the last one
 hunt-end-hero = { $wounds } wounds, { $beaten } beaten
 hunt-end-roll = { $count } Hits in one roll
@@ -139,7 +139,10 @@ hunt-end-hurt = { $count ->
    *[other] { $count } injuries
 }
 hunt-end-hurt-who = { $hero } took the most
-hunt-end-help = Helped { $count } times
+hunt-end-help = { $count ->
+    [one] Helped once
+   *[other] Helped { $count } times
+}
 hunt-end-help-who = { $hero }, for the others
 hunt-end-tight = In the last turn
 hunt-end-tight-when = round { $round } was won

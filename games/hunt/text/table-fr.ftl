@@ -124,7 +124,7 @@ hunt-key-escape = Ranger le pinceau
 
 hunt-end-rounds = Manche après manche
 hunt-end-leaf = gagnée
-hunt-end-cloud = perdue
+hunt-end-akatsuki = perdue
 hunt-end-last = la dernière
 hunt-end-hero = blessures : { $wounds }, vaincus : { $beaten }
 hunt-end-roll = { $count } Coups d’un lancer

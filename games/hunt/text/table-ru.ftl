@@ -130,7 +130,7 @@ hunt-key-escape = Отложить кисть
 
 hunt-end-rounds = Раунд за раундом
 hunt-end-leaf = победа
-hunt-end-cloud = поражение
+hunt-end-akatsuki = поражение
 hunt-end-last = последний
 hunt-end-hero = ран: { $wounds }, побед: { $beaten }
 hunt-end-roll = Попаданий за бросок: { $count }

@@ -74,7 +74,7 @@ function battles({ steps, words, nameOf }) {
   return html`
     <h3>${words.say("exam-end-battles")}</h3>
     <ol class="end-battles">${all.map((one) =>
-      html`<li>${fighter(one, one.attacker, nameOf)}${symbol("versus")}${
+      html`<li>${fighter(one, one.attacker, nameOf)}${symbol("arrow")}${
         fighter(one, one.defender, nameOf)
       }<small>${words.nameOf(one.field)}</small></li>`
     )}</ol>
@@ -101,7 +101,7 @@ function of({ steps }, kind) {
 /** @param {Course} course */
 function hardestBlow(course) {
   const worst = greatest(of(course, "hurt"), (event) => event.amount);
-  return worst && by(course, "heart", "blow", worst.amount, worst.hero);
+  return worst && by(course, "skull", "blow", worst.amount, worst.hero);
 }
 
 /** @param {Course} course */

@@ -94,19 +94,19 @@ function bestRoll(course) {
 /** @param {Course} course */
 function hardest(course) {
   const best = most(of(course, "wound"), (event) => event.hero);
-  return best && named(course, "kunai", "wounds", best.count, best.event);
+  return best && named(course, "mark", "wounds", best.count, best.event);
 }
 
 /** @param {Course} course */
 function mostHurt(course) {
   const worst = most(of(course, "injury"), (event) => event.hero);
-  return worst && named(course, "heart", "hurt", worst.count, worst.event);
+  return worst && named(course, "skull", "hurt", worst.count, worst.event);
 }
 
 /** @param {Course} course */
 function helpful(course) {
   const best = most(of(course, "support", "support-on"), (event) => event.hero);
-  return best && named(course, "star", "help", best.count, best.event);
+  return best && named(course, "emote-thanks", "help", best.count, best.event);
 }
 
 /** A round that was won with its last turn. @param {Course} course */
