@@ -11,6 +11,7 @@ import structlog
 
 from app.ground.metrics import BUGS, CLICK
 from app.ground.refused import Refused
+from app.live.advisor import Advisor
 from app.live.bots import Bots
 from app.live.jobs import Job, Jobs
 from app.live.news import News
@@ -23,7 +24,7 @@ from app.live.writer import Writer
 from app.store import ChatLine, Database, Unreachable
 from app.wire.feeds import Feeds
 from app.wire.frames import HintShown, Ok
-from app.wire.messages import Act, Chat, Consent, Emote, Hint, Lapse, Sketch, Undo
+from app.wire.messages import Act, Advise, Chat, Consent, Emote, Hint, Lapse, Sketch, Undo
 from app.wire.outlet import Outlet
 from games.contract import Action, Illegal, Seat
 
@@ -39,6 +40,7 @@ class Play:
         self._talk = Talk(self.news, database)
         self.lines = 0  # sockets, also those that have not said hello yet
         self._jobs = Jobs()
+        self._advisor = Advisor(self.news, database, bots)
         self._thinker = Thinker(room, bots, self._play_bot)
         self._writer = Writer(room, self.news, database, self._thinker.wake)
         self._undos = Undos(self._writer)
@@ -97,6 +99,10 @@ class Play:
 
     def hint(self, outlet: Outlet, asked: Hint) -> None:
         self._submit(lambda: self._hint(outlet, asked), outlet, asked.id)
+
+    def advise(self, outlet: Outlet, asked: Advise) -> None:
+        """Beside the line: nobody waits for somebody's thoughts."""
+        self._advisor.ask(outlet, asked.id, lambda error: self._fail(error, outlet, asked.id))
 
     def undo(self, outlet: Outlet, asked: Undo) -> None:
         self._submit(lambda: self._undo(outlet, asked), outlet, asked.id)
@@ -161,6 +167,7 @@ class Play:
         if outlet.transport.is_closing():
             return
         self.room.enter(outlet)
+        await self._advisor.recognise(outlet)
         self.news.greet(outlet)
         await self._talk.tell_last(outlet)
         self.news.tell_table(outlet, seen)

@@ -51,6 +51,7 @@ class RoomBody(Body):
     public: StrictBool = False
     pace: Literal["human", "quick"] = "human"
     rerolls: StrictBool = False
+    hints: StrictBool = True
 
 
 class NewRoomBody(RoomBody):
@@ -288,7 +289,7 @@ async def _mine(us: Services, room: Record, guest: str, results: list[Result]) -
 
 
 def _manner(body: RoomBody) -> Manner:
-    return Manner(public=body.public, pace=body.pace, rerolls=body.rerolls)
+    return Manner(public=body.public, pace=body.pace, rerolls=body.rerolls, hints=body.hints)
 
 
 def _known_since(room: Record) -> float:

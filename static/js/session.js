@@ -30,7 +30,7 @@ export class Session {
   table = new Table();
   /** @type {Room | null} */
   room = null;
-  you = { seat: -1, name: "", id: "" };
+  you = { seat: -1, name: "", id: "", fresh: false };
   /** @type {ChatLine[]} */
   chat = [];
   /** @type {Array<{seat: number, name: string, emote: string, key: number}>} */
@@ -138,6 +138,15 @@ export class Session {
     return known;
   }
 
+  /**
+   * What a good player would do now, and why; nothing if it is refused.
+   * @returns {Promise<import("./types.js").Advice | null>}
+   */
+  async advise() {
+    const answer = await this.#asked({ t: "advise" });
+    return answer.t === "advice" ? answer : null;
+  }
+
   async undo() {
     await this.#asked({ t: "undo" });
     if (this.waitsForUndo) this.hooks.noted(say("undo-waits"));
@@ -230,6 +239,8 @@ export class Session {
       case "chat":
         this.chat = [...this.chat, frame].slice(-CHAT_KEPT);
         return this.hooks.talked();
+      case "advised":
+        return this.#hearAdvised(frame);
       case "emote":
         return this.#float("emotes", frame, EMOTE_STAYS);
       case "sketch":
@@ -241,6 +252,13 @@ export class Session {
       default:
         return this.#move(frame);
     }
+  }
+
+  /** It stands among what is said. @param {any} frame */
+  #hearAdvised(frame) {
+    const line = { ...frame, text: say("hint-used"), to: "all" };
+    this.chat = [...this.chat, line].slice(-CHAT_KEPT);
+    this.hooks.talked();
   }
 
   /** @param {any} you */

@@ -49,6 +49,8 @@
  * @property {boolean} [hints]
  * @property {Lesson} [lesson]
  *
+ * @typedef {{verb: string, noun: string, why: string, data: Record<string, any>}} Advice
+ *
  * @typedef {object} Lesson
  * @property {string} id
  * @property {number} place among all of the game

@@ -1,4 +1,4 @@
-"""Lessons at a running server: their rooms, what is refused in them, what is remembered, and who sees them."""
+"""Lessons at a running server: their rooms, what is refused in them, what is kept, and who sees them."""
 
 from __future__ import annotations
 

@@ -11,12 +11,12 @@ import { attempt } from "./toasts.js";
 
 /** @typedef {import("./doors.js").Door} Door */
 
-/** @type {{door: Door, options: Record<string, any>, public: boolean, pace: string} | null} */
+/** @type {{door: Door, options: Record<string, any>, public: boolean, pace: string, hints: boolean} | null} */
 let draft = null;
 
 /** @param {Door} door */
 export function newRoom(door) {
-  draft = { door, options: {}, public: false, pace: "human" };
+  draft = { door, options: {}, public: false, pace: "human", hints: true };
   redraw();
 }
 
@@ -38,7 +38,7 @@ export function newRoomDialog() {
             door.words,
             (name, value) => set({ options: { ...options, [name]: value } }),
           )}
-          ${roomOptions(draft.public, draft.pace, set)}
+          ${roomOptions(draft.public, draft.pace, set, draft.hints)}
         </div>
         <div class="buttons"><button class="primary">${say("room-open")}</button></div>
       </form>

@@ -39,8 +39,9 @@ export function inShort(schema, options) {
  * @param {boolean} isPublic
  * @param {string} pace
  * @param {(change: Record<string, any>) => void} set
+ * @param {boolean} [hints]
  */
-export function roomOptions(isPublic, pace, set) {
+export function roomOptions(isPublic, pace, set, hints = true) {
   return html`
     <label
       class="option switch"><span class="option-text"><b>${say("room-public")}</b><small>${say(
@@ -49,6 +50,13 @@ export function roomOptions(isPublic, pace, set) {
           <input type="checkbox" role="switch" .checked=${isPublic} @change=${(
             /** @type {any} */ event,
           ) => set({ public: event.target.checked })}></label>
+    <label
+      class="option switch"><span class="option-text"><b>${say("room-hints")}</b><small>${say(
+        "room-hints-hint",
+      )}</small></span>
+          <input type="checkbox" role="switch" .checked=${hints} @change=${(
+            /** @type {any} */ event,
+          ) => set({ hints: event.target.checked })}></label>
     <label
       class="option choice"><span class="option-text"><b>${say("pace")}</b><small>${say(
         "pace-hint",
@@ -69,7 +77,13 @@ export function roomOptions(isPublic, pace, set) {
  */
 function choosing(room, fields, chosen, save) {
   const set = (/** @type {Record<string, any>} */ change) =>
-    save({ options: room.options, public: room.public, pace: room.pace, ...change });
+    save({
+      options: room.options,
+      public: room.public,
+      pace: room.pace,
+      hints: room.hints,
+      ...change,
+    });
   const choose = (/** @type {string} */ name, /** @type {any} */ value) =>
     set({ options: { ...room.options, [name]: value } });
   const mode = fields.find((field) => field.name === MODE);
@@ -78,7 +92,7 @@ function choosing(room, fields, chosen, save) {
     ${mode ? modes(mode, chosen[MODE], (value) => choose(MODE, value)) : ""}
     <details class="more-options"><summary>${say("options-more")}</summary>
       ${form(fields.filter((field) => field.name !== MODE), chosen, words(), choose)}
-      ${roomOptions(room.public, room.pace, set)}
+      ${roomOptions(room.public, room.pace, set, room.hints)}
     </details>
   </fieldset>`;
 }
