@@ -246,6 +246,7 @@ def _told(rules: Rules) -> dict[str, Any]:
         "sides": list(rules.SIDES),
         "options": msgspec.json.schema(rules.Options),
         "bots": list(rules.BOTS),
+        "lessons": len(rules.LESSONS),
     }
 
 

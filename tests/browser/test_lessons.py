@@ -23,7 +23,7 @@ async def learn(person: Person) -> None:
 async def test_lessons_on_a_phone(people: People) -> None:
     mei = await people.come(PHONE)
     await another_click_gets_the_lessons_line(mei)
-    for game, rules in GAMES.items():
+    for game, rules in [(id, rules) for id, rules in GAMES.items() if rules.LESSONS]:
         await mei.open(f"/learn/{game}")
         await mei.see(".learn-row")
         assert await mei.page.locator(".learn-row").count() == len(rules.LESSONS)
