@@ -72,7 +72,7 @@ async def rules(game: str, request: Request, us: Us, me: Visitor, lang: Language
 @router.get("/learn/{game}")
 async def learn(game: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
     taught(game)
-    return await _page(request, us, "learn", lang, "title-learn", me=me, game=game)
+    return await _page(request, us, "learn", lang, "title-lessons", me=me, game=game)
 
 
 @router.get("/link/{token}")

@@ -75,7 +75,7 @@ export function lobby(session, talk) {
 function learning() {
   if (!isTaught()) return "";
   return html`<a class="lobby-learn" href="/learn/${boot.game}" target="_blank">${symbol("book")} ${
-    say("learn-meanwhile")
+    say("lessons-meanwhile")
   }</a>`;
 }
 

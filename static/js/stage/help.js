@@ -28,7 +28,7 @@ export function helpDialog(game, table) {
   return dialog(
     say("help-title", { game: words().say("name") }),
     html`<p class="help-aim">${words().say("tagline")}</p>
-      ${isTaught() ? html`<p><a href="/learn/${boot.game}">${say("help-learn")}</a></p>` : ""}
+      ${isTaught() ? html`<p><a href="/learn/${boot.game}">${say("help-lessons")}</a></p>` : ""}
       ${table ? glossary(game, table) : ""}
       <h3>${say("rules")}</h3>
       <div class="help-rules">${ruleSections(game).map((one) => chapter(one, fits))}</div>

@@ -1,13 +1,13 @@
 # Lessons: their page, and the strip at the table.
-title-learn = Learn at the table
-learn-title = Lessons
-learn-lead = { $count } small positions on the real table. Five to ten minutes, and you can play.
-learn-begin = Begin
-learn-go-on = Go on
-learn-again = Once more from the start
-learn-done = learned
-learn-meanwhile = Learn it while the others come
-help-learn = Learn it at the table, in a few minutes
+title-lessons = Learn at the table
+lessons-title = Lessons
+lessons-lead = { $count } small positions on the real table. Five to ten minutes, and you can play.
+lessons-begin = Begin
+lessons-go-on = Go on
+lessons-again = Once more from the start
+lessons-done = learned
+lessons-meanwhile = Learn it while the others come
+help-lessons = Learn it at the table, in a few minutes
 lesson = Lesson
 lesson-place = Lesson { $number } of { $count }
 lesson-wrong = Not this one.

@@ -1,13 +1,13 @@
 # Les leçons : leur page et le bandeau à la table.
-title-learn = Apprendre à la table
-learn-title = Leçons
-learn-lead = { $count } petites situations à la vraie table. Cinq à dix minutes, et vous savez jouer.
-learn-begin = Commencer
-learn-go-on = Continuer
-learn-again = Reprendre au début
-learn-done = apprise
-learn-meanwhile = Apprenez à jouer en attendant les autres
-help-learn = Apprendre à la table, en quelques minutes
+title-lessons = Apprendre à la table
+lessons-title = Leçons
+lessons-lead = { $count } petites situations à la vraie table. Cinq à dix minutes, et vous savez jouer.
+lessons-begin = Commencer
+lessons-go-on = Continuer
+lessons-again = Reprendre au début
+lessons-done = apprise
+lessons-meanwhile = Apprenez à jouer en attendant les autres
+help-lessons = Apprendre à la table, en quelques minutes
 lesson = Leçon
 lesson-place = Leçon { $number } sur { $count }
 lesson-wrong = Pas celle-là.

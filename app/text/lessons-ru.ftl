@@ -1,13 +1,13 @@
 # Уроки: их страница и полоса за столом.
-title-learn = Учиться за столом
-learn-title = Уроки
-learn-lead = Коротких уроков за настоящим столом: { $count }. Пять–десять минут — и можно играть.
-learn-begin = Начать
-learn-go-on = Продолжить
-learn-again = Ещё раз сначала
-learn-done = пройден
-learn-meanwhile = Научитесь, пока остальные собираются
-help-learn = Научиться за столом за несколько минут
+title-lessons = Учиться за столом
+lessons-title = Уроки
+lessons-lead = Коротких уроков за настоящим столом: { $count }. Пять–десять минут — и можно играть.
+lessons-begin = Начать
+lessons-go-on = Продолжить
+lessons-again = Ещё раз сначала
+lessons-done = пройден
+lessons-meanwhile = Научитесь, пока остальные собираются
+help-lessons = Научиться за столом за несколько минут
 lesson = Урок
 lesson-place = Урок { $number } из { $count }
 lesson-wrong = Не так.

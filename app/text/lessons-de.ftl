@@ -1,13 +1,13 @@
 # Die Lektionen: ihre Seite und der Streifen am Tisch.
-title-learn = Am Tisch lernen
-learn-title = Lektionen
-learn-lead = { $count } kleine Stellungen am echten Tisch. Nach fünf bis zehn Minuten kannst du spielen.
-learn-begin = Anfangen
-learn-go-on = Weiter
-learn-again = Noch einmal von vorn
-learn-done = gelernt
-learn-meanwhile = Lerne es, bis die anderen da sind
-help-learn = Am Tisch lernen, in ein paar Minuten
+title-lessons = Am Tisch lernen
+lessons-title = Lektionen
+lessons-lead = { $count } kleine Stellungen am echten Tisch. Nach fünf bis zehn Minuten kannst du spielen.
+lessons-begin = Anfangen
+lessons-go-on = Weiter
+lessons-again = Noch einmal von vorn
+lessons-done = gelernt
+lessons-meanwhile = Lerne es, bis die anderen da sind
+help-lessons = Am Tisch lernen, in ein paar Minuten
 lesson = Lektion
 lesson-place = Lektion { $number } von { $count }
 lesson-wrong = Nicht so.
