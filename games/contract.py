@@ -44,6 +44,14 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: dict[Seat, int] = {}
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """What a good player would click here, and why: the name of a message `why-...` and its values."""
+
+    action: Action
+    why: str = ""
+    data: dict[str, Json] = {}
+
+
 class Clock(msgspec.Struct, frozen=True):
     """The time a seat has for one question: a new key starts it anew."""
 
@@ -170,6 +178,11 @@ class Rules:
     def hint(self, state: Any, seat: Seat, action: Action) -> View:
         """Reach, odds (per mille), reasons: from what the seat sees only."""
         return {}
+
+    def advise(self, public: View, private: View, legal: list[Action], random: Random, world: Any) -> Advice:
+        """What the best bot would do, which sees what its seat sees."""
+        best = list(self.BOTS.values())[-1]
+        return Advice(best(public, private, legal, random, world))
 
     def clocks(self, state: Any) -> dict[Seat, Clock]:
         return {}

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from games import rules_for
-from games.contract import Action, View
+from games.contract import Action, Advice, View
 
 Game = tuple[str, str]  # its id and its version
 PAUSES = {"human": (0.9, 1.7), "quick": (0.1, 0.2)}  # seconds; they don't depend on the hand
@@ -32,6 +32,17 @@ class Bots:
         loop, pool = asyncio.get_running_loop(), self._pool
         try:
             return await loop.run_in_executor(pool, think, game, level, public, private, legal, world)
+        except BrokenProcessPool:
+            self._replace(pool)
+            raise
+
+    async def advise(
+        self, game: Game, public: View, private: View, legal: list[Action], world: Any
+    ) -> Advice:
+        """What a good player would do in this seat, and why."""
+        loop, pool = asyncio.get_running_loop(), self._pool
+        try:
+            return await loop.run_in_executor(pool, advise, game, public, private, legal, world)
         except BrokenProcessPool:
             self._replace(pool)
             raise
@@ -58,6 +69,12 @@ def think(game: Game, level: str, public: View, private: View, legal: list[Actio
     rules = rules_for(*game)
     assert rules
     return rules.BOTS[level](public, private, legal, random.Random(), world)
+
+
+def advise(game: Game, public: View, private: View, legal: list[Action], world: Any) -> Advice:
+    rules = rules_for(*game)
+    assert rules
+    return rules.advise(public, private, legal, random.Random(), world)
 
 
 def pause(pace: str) -> float:

@@ -129,6 +129,7 @@ class News:
             closed=record.closed,
             locked=record.locked,
             hushed=record.hushed,
+            hints=record.hints,
             options=record.options,
             places=max(room.rules.SEATS),
             seats={str(one.seat): self._seat(one) for one in record.sitters},
@@ -185,7 +186,7 @@ def lesson_shown(room: Room) -> dict[str, Any]:
 
 
 def _you(outlet: Outlet) -> You:
-    return You(-1 if outlet.seat is None else outlet.seat, outlet.name, outlet.guest)
+    return You(-1 if outlet.seat is None else outlet.seat, outlet.name, outlet.guest, outlet.fresh)
 
 
 def _clock(deadline: Deadline) -> ClockShown:

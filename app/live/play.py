@@ -10,6 +10,7 @@ from functools import partial
 
 from app.bus.messages import Changed, Message
 from app.ground.metrics import CLICK
+from app.live.advisor import Advisor
 from app.live.bots import Bots
 from app.live.failures import reported
 from app.live.jobs import Job, Jobs
@@ -26,7 +27,7 @@ from app.live.writer import Writer
 from app.store import ChatLine, Database
 from app.wire.feeds import Feeds
 from app.wire.frames import HintShown, Ok
-from app.wire.messages import Act, Chat, Consent, Emote, Hint, Lapse, Sketch, Undo
+from app.wire.messages import Act, Advise, Chat, Consent, Emote, Hint, Lapse, Sketch, Undo
 from app.wire.outlet import Outlet
 from games.contract import Action, Illegal, Seat
 
@@ -44,6 +45,7 @@ class Play:
         self._nodes = nodes
         self._jobs = Jobs()
         self._talk = Talk(self.news, database, self.post)
+        self._advisor = Advisor(self.news, database, bots)
         self._thinker = Thinker(room, bots, lambda: self.presence.is_ours, self._play_bot)
         self._writer = Writer(room, self.news, database, self._thinker.wake, self.post)
         self._undos = Undos(self._writer)
@@ -109,6 +111,10 @@ class Play:
 
     def hint(self, outlet: Outlet, asked: Hint) -> None:
         self._submit(lambda: self._hint(outlet, asked), outlet, asked.id)
+
+    def advise(self, outlet: Outlet, asked: Advise) -> None:
+        """Beside the line: nobody waits for somebody's thoughts."""
+        self._advisor.ask(outlet, asked.id, lambda error: self._fail(error, outlet, asked.id))
 
     def undo(self, outlet: Outlet, asked: Undo) -> None:
         self._submit(lambda: self._undo(outlet, asked), outlet, asked.id)
@@ -183,6 +189,7 @@ class Play:
             return
         self.room.enter(outlet)
         self.presence.tell_soon()
+        await self._advisor.recognise(outlet)
         self.news.greet(outlet)
         await self._talk.tell_last(outlet)
         self.news.tell_table(outlet, seen)

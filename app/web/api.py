@@ -53,6 +53,7 @@ class RoomBody(Body):
     public: StrictBool = False
     pace: Literal["human", "quick"] = "human"
     rerolls: StrictBool = False
+    hints: StrictBool = True
 
 
 class NewRoomBody(RoomBody):
@@ -249,6 +250,7 @@ def _told(rules: Rules) -> dict[str, Any]:
         "sides": list(rules.SIDES),
         "options": msgspec.json.schema(rules.Options),
         "bots": list(rules.BOTS),
+        "lessons": len(rules.LESSONS),
     }
 
 
@@ -292,7 +294,7 @@ async def _mine(us: Services, room: Record, guest: str, results: list[Result]) -
 
 
 def _manner(body: RoomBody) -> Manner:
-    return Manner(public=body.public, pace=body.pace, rerolls=body.rerolls)
+    return Manner(public=body.public, pace=body.pace, rerolls=body.rerolls, hints=body.hints)
 
 
 def _known_since(room: Record) -> float:

@@ -103,7 +103,7 @@ async def player(key: str, request: Request, us: Us, me: Visitor, lang: Language
 async def learn(game: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
     taught(game)
     link = Link(said.of_game(game, lang), f"/games/{game}")
-    return await _page(request, us, "learn", lang, "title-learn", me=me, link=link, game=game)
+    return await _page(request, us, "learn", lang, "title-lessons", me=me, link=link, game=game)
 
 
 @router.get("/link/{token}")

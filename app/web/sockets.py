@@ -20,7 +20,21 @@ from app.web.services import Services
 from app.web.visitors import address, recognised
 from app.wire import messages
 from app.wire.frames import Pong, Welcome
-from app.wire.messages import Act, Chat, Consent, Emote, Hello, Hint, Lapse, Message, Ping, Sketch, Sync, Undo
+from app.wire.messages import (
+    Act,
+    Advise,
+    Chat,
+    Consent,
+    Emote,
+    Hello,
+    Hint,
+    Lapse,
+    Message,
+    Ping,
+    Sketch,
+    Sync,
+    Undo,
+)
 from app.wire.outlet import KEY, Data, Outlet, Protocol
 from games.contract import Illegal
 
@@ -28,6 +42,7 @@ PACE = Limit("pace", 40, 2)  # messages of one guest
 NAMELESS = Limit("nameless", 200, 2)  # messages of all who have no name, from one address
 SPEECH = Limit("speech", 8, 10)  # chat lines, emotes and sketches of one guest
 UNDOS = Limit("undos", 20, 10)  # of one guest: whether one is free takes long to find out
+ADVICE = Limit("advice", 10, 60)  # of one guest: a bot thinks for each
 HELD = 5.0  # seconds for which it is held back that there are too many sockets
 FLOOD = Limit("flood", 1000, 1)  # frames of one socket, pings and pieces included; above it is dropped
 
@@ -109,6 +124,9 @@ class Conversation:
                 play.act(outlet, message)
             case Hint():
                 play.hint(outlet, message)
+            case Advise():
+                self._slow_down(ADVICE)
+                play.advise(outlet, message)
             case Undo():
                 self._slow_down(UNDOS)
                 play.undo(outlet, message)

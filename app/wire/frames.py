@@ -27,6 +27,7 @@ class You(Frame, tag="you"):
     seat: int
     name: str
     id: str
+    fresh: bool = False  # so new to the game that hints can be asked for
 
 
 class SeatShown(msgspec.Struct):
@@ -57,6 +58,7 @@ class RoomShown(Frame, tag="room"):
     closed: bool
     locked: bool
     hushed: bool
+    hints: bool
     options: dict[str, Any]
     places: int
     seats: dict[str, SeatShown]
@@ -125,6 +127,25 @@ class HintShown(Frame, tag="hint"):
     hint: dict[str, Any]
 
 
+class AdviceShown(Frame, tag="advice"):
+    """What a good player would click, and why."""
+
+    id: str
+    verb: str
+    noun: str
+    why: str
+    data: dict[str, Any]
+
+
+class Advised(Frame, tag="advised"):
+    """Somebody has asked what a good player would do."""
+
+    at: int
+    seat: int
+    name: str
+    who: str
+
+
 class Pong(Frame, tag="pong"):
     pass
 
@@ -179,6 +200,8 @@ AnyFrame = (
     | StepShown
     | Caught
     | HintShown
+    | AdviceShown
+    | Advised
     | ChatShown
     | EmoteShown
     | SketchShown

@@ -38,6 +38,12 @@ class Hint(msgspec.Struct, tag_field="t", tag="hint"):
     noun: Word = ""
 
 
+class Advise(msgspec.Struct, tag_field="t", tag="advise"):
+    """What would a good player do here?"""
+
+    id: Id
+
+
 class Undo(msgspec.Struct, tag_field="t", tag="undo"):
     id: Id
 
@@ -80,7 +86,7 @@ class Sync(msgspec.Struct, tag_field="t", tag="sync"):
     pass
 
 
-Message = Hello | Act | Hint | Undo | Consent | Lapse | Chat | Emote | Sketch | Ping | Sync
+Message = Hello | Act | Hint | Advise | Undo | Consent | Lapse | Chat | Emote | Sketch | Ping | Sync
 decode = msgspec.json.Decoder(Message).decode
 
 

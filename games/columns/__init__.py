@@ -1,5 +1,6 @@
 """Columns: push your luck with three columns of cards. Rules: rulebook.md."""
 
+from games.columns.advice import advise
 from games.columns.beats import beats
 from games.columns.bots import BOTS
 from games.columns.choices import actors, ask, awaited, legal

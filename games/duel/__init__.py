@@ -1,5 +1,6 @@
 """Shinobi Alliance against Akatsuki: nine turns of duels with hidden cards. Rules: rulebook.md."""
 
+from games.duel.advice import advise
 from games.duel.beats import beats
 from games.duel.bots import BOTS
 from games.duel.choices import actors, ask, awaited, legal

@@ -1,5 +1,6 @@
 """The Chunin forest exam: teams of three hunt each other's scrolls. Rules: rulebook.md."""
 
+from games.exam.advice import advise
 from games.exam.bots import BOTS
 from games.exam.choices import actors, ask, awaited, legal
 from games.exam.ending import outcome

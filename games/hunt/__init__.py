@@ -1,5 +1,6 @@
 """The hunt for the Akatsuki: a co-operative game for 1 to 5 players. Rules: rulebook.md."""
 
+from games.hunt.advice import advise
 from games.hunt.bots import BOTS
 from games.hunt.choices import actors, ask, awaited, legal
 from games.hunt.ending import outcome

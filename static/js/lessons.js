@@ -5,6 +5,11 @@ import { boot } from "./site.js";
 
 /** @typedef {{id: string, done: boolean}} LessonInfo */
 
+/** Whether there are lessons of this page's game. */
+export function isTaught() {
+  return Boolean(boot.games.find((one) => one.id === boot.game)?.lessons);
+}
+
 /** @returns {Promise<LessonInfo[]>} */
 export async function allLessons() {
   return (await call("GET", `/games/${boot.game}/lessons`)).lessons;

@@ -31,7 +31,7 @@ export class Session {
   table = new Table();
   /** @type {Room | null} */
   room = boot.room ?? null;
-  you = { seat: boot.seat ?? -1, name: boot.me?.name ?? "", id: boot.me?.id ?? "" };
+  you = { seat: boot.seat ?? -1, name: boot.me?.name ?? "", id: boot.me?.id ?? "", fresh: false };
   /** @type {ChatLine[]} */
   chat = [];
   fleeting = new Fleeting(() => this.hooks.changed());
@@ -135,6 +135,15 @@ export class Session {
     return known;
   }
 
+  /**
+   * What a good player would do now, and why; nothing if it is refused.
+   * @returns {Promise<import("./types.js").Advice | null>}
+   */
+  async advise() {
+    const answer = await this.#asked({ t: "advise" });
+    return answer.t === "advice" ? answer : null;
+  }
+
   async undo() {
     await this.#asked({ t: "undo" });
     if (this.waitsForUndo) this.hooks.noted(say("undo-waits"));
@@ -229,6 +238,8 @@ export class Session {
       case "chat":
         this.chat = [...this.chat, frame].slice(-CHAT_KEPT);
         return this.hooks.talked();
+      case "advised":
+        return this.#hearAdvised(frame);
       case "emote":
         return this.fleeting.show("emotes", frame);
       case "sketch":
@@ -240,6 +251,13 @@ export class Session {
       default:
         return this.#move(frame);
     }
+  }
+
+  /** It stands among what is said. @param {any} frame */
+  #hearAdvised(frame) {
+    const line = { ...frame, text: say("hint-used"), to: "all" };
+    this.chat = [...this.chat, line].slice(-CHAT_KEPT);
+    this.hooks.talked();
   }
 
   /** @param {any} you */

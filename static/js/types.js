@@ -4,7 +4,7 @@
  * @typedef {Record<string, any>} View
  * @typedef {{kind: string, seat?: number, [key: string]: any}} GameEvent
  * @typedef {{id: string, name: string, face: string, key: string}} Guest
- * @typedef {{id: string, seats: number[], sides: string[], options: any, bots: string[]}} GameInfo
+ * @typedef {{id: string, seats: number[], sides: string[], options: any, bots: string[], lessons: number}} GameInfo
  * @typedef {{name: string, bot: string, ready: boolean, left: boolean, here: boolean, since: number, who: string, face?: string}} Seat
  * @typedef {{at: number, seat: number, name: string, text: string, to: string, who: string}} ChatLine
  * @typedef {{key: number, seat: number, name: string, kind: "ping"|"arrow", from: string, to: string}} Sketch
@@ -55,6 +55,8 @@
  * @property {number} now
  * @property {boolean} [hints]
  * @property {Lesson} [lesson]
+ *
+ * @typedef {{verb: string, noun: string, why: string, data: Record<string, any>}} Advice
  *
  * @typedef {object} Lesson
  * @property {string} id

@@ -30,17 +30,17 @@ async function refresh() {
 
 function draw() {
   const name = words().say("name");
-  document.title = `${name} · ${say("learn-title")} · Shinobi Table`;
+  document.title = `${name} · ${say("lessons-title")} · Shinobi Table`;
   const isNew = !lessons.some((one) => one.done);
   return shell(html`
-    <article class="panel learn">
+    <article class="panel lessons">
       <div class="scene">${game.picture()}</div>
       <h1>${name}</h1>
-      <p class="lead">${say("learn-lead", { count: lessons.length })}</p>
-      <p><button class="primary learn-go" @click=${() => begin()}>${say(
-        isNew ? "learn-begin" : isAllDone() ? "learn-again" : "learn-go-on",
+      <p class="lead">${say("lessons-lead", { count: lessons.length })}</p>
+      <p><button class="primary lessons-go" @click=${() => begin()}>${say(
+        isNew ? "lessons-begin" : isAllDone() ? "lessons-again" : "lessons-go-on",
       )}</button></p>
-      <ol class="learn-list">${lessons.map(row)}</ol>
+      <ol class="lessons-list">${lessons.map(row)}</ol>
       <p><a href="/games/${boot.game}">${symbol("book")} ${say("rules")}</a></p>
     </article>
   `);
@@ -51,10 +51,10 @@ function draw() {
  * @param {number} at
  */
 function row({ id, done }, at) {
-  return html`<li><button class="learn-row ${done ? "done" : ""}" @click=${() => begin(id)}>
+  return html`<li><button class="lessons-row ${done ? "done" : ""}" @click=${() => begin(id)}>
     <b class="num" aria-hidden="true">${done ? symbol("check") : at + 1}</b><span>${
     words().say(`lesson-${id}`)
-  }</span>${done ? html`<span class="sr">${say("learn-done")}</span>` : ""}</button></li>`;
+  }</span>${done ? html`<span class="sr">${say("lessons-done")}</span>` : ""}</button></li>`;
 }
 
 function isAllDone() {

@@ -1,18 +1,15 @@
 /** The strip of a lesson on the real table: its goal, the next click, what was wrong, how far one is. */
 
 import { html } from "lit-html";
-import { ref } from "lit-html/directives/ref.js";
-import { faceOf, nameOf } from "../faces.js";
 import { goToLesson, playRealGame } from "../lessons.js";
 import { boot, redraw, say, words } from "../site.js";
 import { symbol } from "../symbols.js";
+import { pointing, teacher } from "./pointing.js";
 import { attempt } from "./toasts.js";
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../stage/director.js").Director} Director */
 /** @typedef {import("../types.js").Lesson} Lesson */
-
-const TEACHER = "kakashi";
 
 /** The lesson as far as the show has come. @type {Lesson | null} */
 let shown = null;
@@ -42,7 +39,7 @@ export function lessonStrip(session, director) {
   const lesson = shown;
   return html`
     <section class="lesson ${isWrong(lesson) ? "wrong" : ""} ${lesson.over ? "over" : ""}"
-      aria-label=${placeOf(lesson)} ${ref(() => queueMicrotask(() => point(lesson, director)))}>
+      aria-label=${placeOf(lesson)} ${pointing(director.now ? [] : lesson.click)}>
       <span class="lesson-face" aria-hidden="true">${teacher()}</span>
       <div class="lesson-text" role="status"><b>${words().say(`lesson-${lesson.id}`)}</b>
         <p>${line(lesson)}</p></div>
@@ -67,10 +64,6 @@ function line(lesson) {
   if (!lesson.click.length) return say("lesson-watch");
   const said = Array.from({ length: step + 1 }, (_, at) => `lesson-${id}-${at + 1}`);
   return words().say(said.findLast((one) => words().has(one)) ?? `lesson-${id}`);
-}
-
-function teacher() {
-  return nameOf(TEACHER) ? faceOf(TEACHER) : symbol(TEACHER);
 }
 
 /** @param {Lesson} lesson */
@@ -150,17 +143,4 @@ function toggle() {
  */
 function show(session, { click: [verb, noun] }) {
   if (verb) session.act(verb, noun);
-}
-
-/**
- * One thing on the table is pointed at: what the next click is made on.
- * @param {Lesson} lesson
- * @param {Director} director
- */
-function point({ click: [verb, noun] }, director) {
-  for (const one of document.querySelectorAll(".pointed")) one.classList.remove("pointed");
-  if (!verb || director.now) return;
-  const aims = [...document.querySelectorAll(`[data-click="${verb} ${noun}"]`)];
-  const aim = aims.find((one) => one.closest("#prompt, .dock")) ?? aims[0];
-  aim?.classList.add("pointed");
 }

@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { call } from "../api.js";
+import { isTaught } from "../lessons.js";
 import { boot, redraw, say, words } from "../site.js";
 import { symbol } from "../symbols.js";
 import { copy } from "./copying.js";
@@ -51,9 +52,7 @@ export function lobby(session, front, talk) {
                   (settings) => post("options", settings),
                 )
               }
-          <a class="lobby-learn" href="/learn/${boot.game}" target="_blank">${symbol("book")} ${
-                say("learn-meanwhile")
-              }</a></div>`,
+          ${learning()}</div>`,
             )}
             ${cast(boot.game)}
             ${mine && hasFreeSeat(room) ? html`<p class="lobby-bots">${say("bots-note")}</p>` : ""}
@@ -77,6 +76,14 @@ export function lobby(session, front, talk) {
           </div>
     </div>
   `;
+}
+
+/** Who waits may learn the game meanwhile. */
+function learning() {
+  if (!isTaught()) return "";
+  return html`<a class="lobby-learn" href="/learn/${boot.game}" target="_blank">${symbol("book")} ${
+    say("lessons-meanwhile")
+  }</a>`;
 }
 
 /**

@@ -12,12 +12,12 @@ import { attempt } from "./toasts.js";
 
 /** @typedef {import("./doors.js").Door} Door */
 
-/** @type {{door: Door, options: Record<string, any>, public: boolean, pace: string, rerolls: boolean} | null} */
+/** @type {{door: Door, options: Record<string, any>} & import("./options.js").Manner | null} */
 let draft = null;
 
 /** @param {Door} door */
 export function newRoom(door) {
-  const usual = { options: {}, public: false, pace: "human", rerolls: false };
+  const usual = { options: {}, public: false, pace: "human", rerolls: false, hints: true };
   draft = { door, ...usual, ...lastSettings(door.info.id) };
   redraw();
 }

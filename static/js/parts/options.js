@@ -6,6 +6,7 @@ import { fieldsOf, form, inOrder, valuesOf } from "./form.js";
 
 /** @typedef {import("../types.js").Room} Room */
 /** @typedef {import("./form.js").Field} Field */
+/** @typedef {{public: boolean, pace: string, rerolls: boolean, hints: boolean}} Manner how a room is played */
 
 const MODE = "mode";
 
@@ -36,13 +37,14 @@ export function inShort(schema, options) {
 
 /**
  * The choices that every room has.
- * @param {{public: boolean, pace: string, rerolls: boolean}} room
+ * @param {Manner} room
  * @param {(change: Record<string, any>) => void} set
  */
 export function roomOptions(room, set) {
   return html`
     ${toggle("room-public", room.public, (on) => set({ public: on }))}
     ${toggle("rerolls", room.rerolls, (on) => set({ rerolls: on }))}
+    ${toggle("room-hints", room.hints, (on) => set({ hints: on }))}
     <label
       class="option choice"><span class="option-text"><b>${say("pace")}</b><small>${say(
         "pace-hint",
@@ -116,8 +118,8 @@ function modes(field, chosen, choose) {
 }
 
 /** What a room has beside its game. @param {Room} room */
-function manner({ public: isPublic, pace, rerolls }) {
-  return { public: isPublic, pace, rerolls };
+function manner({ public: isPublic, pace, rerolls, hints }) {
+  return { public: isPublic, pace, rerolls, hints };
 }
 
 /**

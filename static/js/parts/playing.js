@@ -11,6 +11,7 @@ import { showPrompt } from "../stage/show.js";
 import { missedLines, side } from "../stage/side.js";
 import { boot, redraw, say } from "../site.js";
 import { symbol } from "../symbols.js";
+import { adviceStrip, hintButton } from "./advice.js";
 import { chat } from "./chat.js";
 import { dialog } from "./dialog.js";
 import { isLesson, lessonStrip } from "./lesson.js";
@@ -84,6 +85,7 @@ function topBar({ session, table, director }, round) {
     undo: isFree && !session.waitsForUndo && !director.now ? () => void session.undo() : null,
     again: director.canRepeat ? () => director.again() : null,
     missed: missedLines(),
+    more: hintButton(session, table),
   });
 }
 
@@ -102,18 +104,23 @@ function staged(playing, regions) {
       : ""
   }
     ${isOver(playing) ? html`<div class="finale">${ending(playing)}</div>` : ""}
-    ${strip(playing)}${lessonStrip(playing.session, director)}`;
+    ${strip(playing)}${guidance(playing)}`;
 }
 
 /** A table that draws its own action bar. @param {Playing} playing */
 function scrolled(playing) {
-  const { session, game, table, director } = playing;
+  const { session, game, table } = playing;
   const watching = session.seat < 0
     ? html`<p class="banner">${symbol("eye")} ${say("watching")}</p>`
     : "";
   return html`<div class="scroller" tabindex="0">${watching}${
     isOver(playing) ? ending(playing) : ""
-  }${game.draw(table)}</div>${strip(playing)}${lessonStrip(session, director)}`;
+  }${game.draw(table)}</div>${strip(playing)}${guidance(playing)}`;
+}
+
+/** A teacher's words: of the lesson, or a hint that was asked for. @param {Playing} playing */
+function guidance({ session, table, director }) {
+  return isLesson(session) ? lessonStrip(session, director) : adviceStrip(session, table);
 }
 
 /** @param {Playing} playing */

@@ -1,6 +1,7 @@
 /** Help is about the game: its aim, its symbols and words, its rules at the place that fits; keys where there are keys. */
 
 import { html } from "lit-html";
+import { isTaught } from "../lessons.js";
 import { dialog } from "../parts/dialog.js";
 import { boot, redraw, say, words } from "../site.js";
 import { ruleSections } from "../parts/rulebook.js";
@@ -27,7 +28,7 @@ export function helpDialog(game, table) {
   return dialog(
     say("help-title", { game: words().say("name") }),
     html`<p class="help-aim">${words().say("tagline")}</p>
-      <p><a href="/learn/${boot.game}">${say("help-learn")}</a></p>
+      ${isTaught() ? html`<p><a href="/learn/${boot.game}">${say("help-lessons")}</a></p>` : ""}
       ${table ? glossary(game, table) : ""}
       <h3>${say("rules")}</h3>
       <div class="help-rules">${ruleSections(game).map((one) => chapter(one, fits))}</div>

@@ -1,0 +1,8 @@
+# Hints: what a good player would do, and why.
+why-named = Send { $ninja }: the mission names this ninja, so a win brings 1 XP more.
+why-any = Send { $ninja }: all are worth the same, so choose whose cards you know.
+why-lay = Lay { $card } on place { $place }: played out, this order leaves you { $percent } % of a life ahead.
+why-least = Lay { $card } on place { $place }: against what may come, that costs you least.
+why-call = Call { $card } on place { $place }: there it saves or takes most.
+why-drop = Leave out { $card }: it does least against this opponent.
+why-done = Done: your cards lie well, and a reinforcement would change too little.

@@ -1,0 +1,71 @@
+/** A hint in the first games of a kind: what a good player would do here, and why. */
+
+import { html } from "lit-html";
+import { isAsked } from "../games/asking.js";
+import { redraw, say, words } from "../site.js";
+import { symbol } from "../symbols.js";
+import { pointing, teacher } from "./pointing.js";
+import { attempt } from "./toasts.js";
+
+/** @typedef {import("../session.js").Session} Session */
+/** @typedef {import("../games/game.js").TableView} TableView */
+/** @typedef {import("../types.js").Advice} Advice */
+
+/** For the question that stands. @type {{ask: string, advice: Advice} | null} */
+let given = null;
+let thinking = false;
+
+/**
+ * @param {Session} session
+ * @param {TableView} table
+ */
+export function hintButton(session, table) {
+  const mayAsk = session.you.fresh && session.room?.hints && session.room.status === "running";
+  if (!mayAsk || !isAsked(table) || table.now) return "";
+  return html`
+    <button class="tool hint" aria-label=${say("hint")} title=${say("hint")} ?disabled=${thinking}
+      @click=${() => ask(session)}>${symbol("help")}<span>${say("hint")}</span></button>
+  `;
+}
+
+/**
+ * @param {Session} session
+ * @param {TableView} table
+ */
+export function adviceStrip(session, table) {
+  if (!given || given.ask !== session.table.me.ask || table.now) return "";
+  const { verb, noun } = given.advice;
+  return html`
+    <section class="lesson advice" aria-label=${say("hint")} ${pointing([verb, noun])}>
+      <span class="lesson-face" aria-hidden="true">${teacher()}</span>
+      <p class="lesson-text" role="status">${sentence(given.advice)}</p>
+      <button class="btn quiet" aria-label=${say("close")} @click=${close}>${symbol(
+        "close",
+      )}</button>
+    </section>
+  `;
+}
+
+/** @param {Advice} advice */
+function sentence({ why, data }) {
+  if (!why) return say("hint-plain");
+  const values = Object.entries(data).map(([key, value]) => [key, words().nameOf(value)]);
+  return words().say(`why-${why}`, Object.fromEntries(values));
+}
+
+/** @param {Session} session */
+async function ask(session) {
+  thinking = true;
+  redraw();
+  const { ask } = session.table.me;
+  const advice = await attempt(() => session.advise());
+  thinking = false;
+  given = advice ? { ask, advice } : null;
+  redraw();
+}
+
+function close() {
+  given = null;
+  for (const one of document.querySelectorAll(".pointed")) one.classList.remove("pointed");
+  redraw();
+}

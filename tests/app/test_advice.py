@@ -1,0 +1,52 @@
+"""Hints at a running server: for whom, when, and who hears of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.live import advisor
+from tests.app.players import Line
+from tests.app.server import Inner
+from tests.app.tables import table
+
+
+def whose_turn(*lines: Line) -> tuple[Line, Line]:
+    """Who is asked, and who isn't."""
+    asked = next(line for line in lines if line.me.get("choices"))
+    return asked, next(line for line in lines if line is not asked)
+
+
+async def test_a_newcomer_gets_a_hint_and_all_hear_of_it(house: Inner) -> None:
+    asked, other = whose_turn(*await table(house))
+    assert next(one for one in asked.frames if one["t"] == "you")["fresh"]
+    advice = await asked.ask("advise")
+    assert (advice["t"], advice["verb"], advice["why"]) == ("advice", "draw", "begin")
+    told = await other.get("advised")
+    assert (told["seat"], told["name"]) == (asked.seat, asked.player.name)
+    await other.quiet()
+    assert "advice" not in other.kinds()
+    assert (await house.table(asked.code)).number == 0
+
+
+async def test_only_who_is_asked_gets_one(house: Inner) -> None:
+    asked, other = whose_turn(*await table(house))
+    assert (await other.ask("advise"))["code"] == "not-your-turn"
+    ada = await house.onlooker(asked.code)
+    assert (await ada.ask("advise"))["code"] == "no-hints"
+
+
+async def test_a_room_may_do_without_hints(house: Inner) -> None:
+    asked, _ = whose_turn(*await table(house, hints=False))
+    assert not asked.room["hints"]
+    assert (await asked.ask("advise"))["code"] == "no-hints"
+
+
+async def test_after_two_games_of_a_kind_there_are_no_more(
+    house: Inner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(advisor, "FIRST_GAMES", 1)
+    first, second = await table(house)
+    await second.player.delete(f"rooms/{first.code}/seats/{second.seat}")
+    code = await first.player.room()
+    line = await first.player.enter(code)
+    assert not next(one for one in line.frames if one["t"] == "you").get("fresh")
