@@ -53,7 +53,7 @@
  * @property {{seat?: number, yes?: Record<string, number>, events?: GameEvent[]}} undo what would be taken back
  * @property {string} next
  * @property {number} now
- * @property {boolean} [hints]
+ * @property {boolean} hints
  * @property {Lesson} [lesson]
  *
  * @typedef {{verb: string, noun: string, why: string, data: Record<string, any>}} Advice
