@@ -12,7 +12,7 @@ from tests.games.rules import exam
 def last_blow(seats: int = 2, **more: object) -> Exam:
     """Naruto is about to defeat the last of Team Shino, on cell 31 of the map."""
     options: dict[str, object] = {"health": {"kiba": 1}, "seats": seats, **more}
-    return fight({"naruto": 51, "kiba": 61}, {"naruto": "melee"}, **options)  # type: ignore[arg-type]
+    return fight({"naruto": 51, "kiba": 61}, {"naruto": "melee"}, **options)
 
 
 def test_the_side_with_a_standing_hero_wins() -> None:
