@@ -24,7 +24,7 @@ class Dues:
 
     async def passed(self, live: Iterable[Play]) -> list[Deadline]:
         """Those that are this node's to see to."""
-        own = [one for play in live if play.has_clocks_to_see_to for one in self._over(play)]
+        own = [one for play in live for one in self._over(play) if play.presence.is_ours]
         return own + await self._left_over()
 
     def look_again(self) -> None:
@@ -33,6 +33,8 @@ class Dues:
 
     def _over(self, play: Play) -> list[Deadline]:
         now = self._nodes.now()
+        if play.room.record.status != "running":
+            return []
         return [one for one in play.room.deadlines.values() if one.due <= now]
 
     async def _left_over(self) -> list[Deadline]:

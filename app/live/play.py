@@ -14,6 +14,7 @@ from app.live.advisor import Advisor
 from app.live.bots import Bots
 from app.live.failures import reported
 from app.live.jobs import Job, Jobs
+from app.live.lapses import Lapses
 from app.live.news import News
 from app.live.nodes import Nodes
 from app.live.others import Others
@@ -31,8 +32,6 @@ from app.wire.messages import Act, Advise, Chat, Consent, Emote, Hint, Lapse, Sk
 from app.wire.outlet import Outlet
 from games.contract import Action, Illegal, Seat
 
-AWAY = 30.0  # seconds after which others may play on for an absent player
-
 
 class Play:
     def __init__(self, room: Room, feeds: Feeds | None, database: Database, bots: Bots, nodes: Nodes) -> None:
@@ -46,9 +45,10 @@ class Play:
         self._jobs = Jobs()
         self._talk = Talk(self.news, database, self.post)
         self._advisor = Advisor(self.news, database, bots)
-        self._thinker = Thinker(room, bots, lambda: self.presence.is_ours, self._play_bot)
+        self._thinker = Thinker(room, bots, self._play_bot, lambda: self.presence.is_ours)
         self._writer = Writer(room, self.news, database, self._thinker.wake, self.post)
         self._undos = Undos(self._writer)
+        self._lapses = Lapses(self._writer, self.presence, nodes)
         self.others = Others(self._writer, self.presence, self._talk, self._thinker.wake, self._submit)
 
     @property
@@ -63,11 +63,6 @@ class Play:
     def is_thinking(self) -> bool:
         """Whether a bot is about to click."""
         return self._thinker.is_thinking
-
-    @property
-    def has_clocks_to_see_to(self) -> bool:
-        """Whether clocks run here, and this node sees to them."""
-        return bool(self.room.deadlines) and self.room.record.status == "running" and self.presence.is_ours
 
     @property
     def onlookers(self) -> int:
@@ -143,7 +138,7 @@ class Play:
 
     def run_out(self, seat: Seat, key: str) -> None:
         """The seat's clock ran out on the question `key`."""
-        self._submit(lambda: self._run_out(seat, key))
+        self._submit(lambda: self._lapses.run_out(seat, key))
 
     def follow_clocks(self) -> None:
         """All clocks were moved, since no server was there for a while."""
@@ -257,27 +252,10 @@ class Play:
         outlet.send(Ok(given.id))
 
     async def _lapse(self, outlet: Outlet, asked: Lapse) -> None:
-        """Another player plays on for one who has been away for long."""
-        id, seat = _own(outlet, asked.id), asked.seat
+        id = _own(outlet, asked.id)
         if not await self._writer.is_repeated(id):
-            since = self.room.away_since(seat) if seat in self.room.humans() else 0
-            if not since or not self.presence.is_away(since, AWAY):
-                raise Illegal("still-here")
-            if not await self._writer.write(self._table.lapse(seat), id):
-                raise Illegal("stale")
+            await self._lapses.ask(asked.seat, id)
         outlet.send(Ok(asked.id))
-
-    async def _run_out(self, seat: Seat, key: str) -> None:
-        """If another was faster, the next look decides."""
-        await self._writer.clocks.read()
-        deadline = self.room.deadlines.get(seat)
-        if deadline is None or deadline.key != key or deadline.due > self._nodes.now():
-            return
-        clock = self._table.rules.clocks(self._table.state).get(seat)
-        if clock and clock.key == key:
-            await self._writer.write(self._table.lapse(seat), f"lapse:{seat}:{self._table.number}")
-        else:
-            await self._writer.clocks.keep()
 
     async def _catch_up(self, number: int) -> None:
         if self.room.number < number:

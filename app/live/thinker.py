@@ -27,8 +27,8 @@ class Thinker:
         self,
         room: Room,
         bots: Bots,
-        is_ours: Callable[[], bool],
         act: Callable[[Seat, Action, int], Awaitable[None]],
+        is_ours: Callable[[], bool] = lambda: True,
     ) -> None:
         self._room = room
         self._is_ours = is_ours  # and not another node's

@@ -136,7 +136,7 @@ async def test_only_a_seat_that_is_away_for_long_is_lapsed_by_others(
     await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
     assert mei.room["seats"]["1"]["since"] > 0
     assert (await mei.ask("lapse", seat=1))["code"] == "still-here"
-    monkeypatch.setattr("app.live.play.AWAY", 0.0)
+    monkeypatch.setattr("app.live.lapses.AWAY", 0.0)
     assert (await mei.ask("lapse", seat=1))["t"] == "ok"
     await chojuro.until(lambda: "1" not in chojuro.pub["awaited"])
     assert (await mei.ask("lapse", seat=1))["code"] == "not-awaited"
@@ -280,7 +280,7 @@ async def test_a_lapse_sent_again_plays_on_once(
     mei, ao, _ = three
     await ao.close()
     await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
-    monkeypatch.setattr("app.live.play.AWAY", 0.0)
+    monkeypatch.setattr("app.live.lapses.AWAY", 0.0)
     for _ in range(2):
         assert (await mei.ask("lapse", seat=1, id="once"))["t"] == "ok"
 

@@ -58,7 +58,7 @@ async def test_redis_goes_away_and_comes_back(
     assert (await mei.click("mark"))["t"] == "mine"
     await marks(lines, 0, 1)
     await mei.ask("chat", text="can you hear me?")
-    monkeypatch.setattr("app.live.play.AWAY", 0.0)
+    monkeypatch.setattr("app.live.lapses.AWAY", 0.0)
     assert (await mei.ask("lapse", seat=1))["code"] == "still-here"
     redis.start()
     assert (await ao.get("chat"))["text"] == "can you hear me?"
@@ -82,7 +82,7 @@ async def test_a_node_that_is_cut_from_redis_plays_on(
         await marks(lines, 1, 1)
         assert (await mei.click("mark"))["t"] == "mine"
         await marks(lines, 0, 1)
-        monkeypatch.setattr("app.live.play.AWAY", 0.0)
+        monkeypatch.setattr("app.live.lapses.AWAY", 0.0)
         assert (await mei.ask("lapse", seat=1))["code"] == "still-here"
         await gate.open()
         await mei.until(lambda: mei.room["seats"]["1"]["here"])

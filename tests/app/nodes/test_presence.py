@@ -48,7 +48,7 @@ async def test_two_tabs_at_two_nodes_are_one_person(nodes: Pair) -> None:
 
 async def test_who_is_at_the_other_node_is_not_lapsed(nodes: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     mei, ao = await across(nodes)
-    monkeypatch.setattr("app.live.play.AWAY", 0.0)
+    monkeypatch.setattr("app.live.lapses.AWAY", 0.0)
     assert (await mei.ask("lapse", seat=1))["code"] == "still-here"
     await ao.close()
     await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)

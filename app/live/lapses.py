@@ -1,0 +1,39 @@
+"""Playing on for who doesn't: asked for by others once somebody is away for long, or when a clock ran out."""
+
+from __future__ import annotations
+
+from app.live.nodes import Nodes
+from app.live.presence import Presence
+from app.live.writer import Writer
+from games.contract import Illegal, Seat
+
+AWAY = 30.0  # seconds after which others may play on for an absent player
+
+
+class Lapses:
+    def __init__(self, writer: Writer, presence: Presence, nodes: Nodes) -> None:
+        self._writer = writer
+        self._room = writer.room
+        self._presence = presence
+        self._nodes = nodes
+
+    async def ask(self, seat: Seat, id: str) -> None:
+        """Another player plays on for one who has been away for long."""
+        since = self._room.away_since(seat) if seat in self._room.humans() else 0
+        if not since or not self._presence.is_away(since, AWAY):
+            raise Illegal("still-here")
+        if not await self._writer.write(self._writer.table.lapse(seat), id):
+            raise Illegal("stale")
+
+    async def run_out(self, seat: Seat, key: str) -> None:
+        """By the clock as it is stored now; if another was faster, the next look decides."""
+        await self._writer.clocks.read()
+        deadline = self._room.deadlines.get(seat)
+        if deadline is None or deadline.key != key or deadline.due > self._nodes.now():
+            return
+        table = self._writer.table
+        clock = table.rules.clocks(table.state).get(seat)
+        if clock and clock.key == key:
+            await self._writer.write(table.lapse(seat), f"lapse:{seat}:{table.number}")
+        else:
+            await self._writer.clocks.keep()
