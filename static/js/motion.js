@@ -78,21 +78,45 @@ export function snapshot(root) {
 }
 
 /**
- * Move what changed its place, bring in what is new, and send off what is gone.
+ * Move what changed its place, bring in what is new, and send off what is gone. All places are read
+ * before anything moves: else each motion would make the browser lay out the page anew for the next place.
  * @param {HTMLElement} root
  * @param {Map<string, Was>} before
  * @param {(key: string) => string} leaving
  */
 export function play(root, before, leaving) {
   if (isStill()) return;
-  const now = new Set();
-  for (const element of flying(root)) {
-    const key = element.dataset.fly ?? "";
-    now.add(key);
-    const from = before.get(key)?.box ?? spot(root, element.dataset.from ?? "");
-    if (from) fly(element, from, element.getBoundingClientRect());
-  }
-  for (const [key, was] of before) if (!now.has(key)) sendOff(root, was, leaving(key));
+  const now = new Map(Array.from(flying(root), (element) => [element.dataset.fly ?? "", element]));
+  const flights = [...now].map(([key, element]) => flight(root, element, before.get(key)?.box));
+  const gone = [...before].filter(([key]) => !now.has(key))
+    .map(([key, was]) => ({ was, to: spot(root, leaving(key)), width: was.element.offsetWidth }));
+  const moved = new Set();
+  for (const one of flights) if (one && !isCarried(one.element, moved)) moved.add(fly(one));
+  for (const one of gone) sendOff(one);
+}
+
+/** @typedef {{element: HTMLElement, from: DOMRect, to: DOMRect}} Flight */
+
+/**
+ * @param {HTMLElement} root
+ * @param {HTMLElement} element
+ * @param {DOMRect | undefined} was
+ * @returns {Flight | null}
+ */
+function flight(root, element, was) {
+  const from = was ?? spot(root, element.dataset.from ?? "");
+  const to = element.getBoundingClientRect();
+  return from?.width && to.width && !isSame(from, to) ? { element, from, to } : null;
+}
+
+/**
+ * What lies on something that flies goes with it.
+ * @param {HTMLElement} element
+ * @param {Set<HTMLElement>} moved
+ */
+function isCarried(element, moved) {
+  const carrier = element.parentElement?.closest("[data-fly]");
+  return moved.has(/** @type {HTMLElement} */ (carrier));
 }
 
 /**
@@ -125,26 +149,17 @@ function spot(root, name) {
   return name ? root.querySelector(`[data-spot="${name}"]`)?.getBoundingClientRect() : undefined;
 }
 
-/**
- * @param {HTMLElement} element
- * @param {DOMRect} from
- * @param {DOMRect} to
- */
-function fly(element, from, to) {
-  if (!to.width || !from.width || isSame(from, to)) return;
+/** @param {Flight} flight */
+function fly({ element, from, to }) {
   const path = [{ transform: shift(from, to), zIndex: 9 }, { transform: "none", zIndex: 9 }];
   animate(element, path, { duration: LENGTH, easing: EASE });
+  return element;
 }
 
-/**
- * @param {HTMLElement} root
- * @param {Was} was
- * @param {string} name
- */
-function sendOff(root, was, name) {
-  const to = spot(root, name);
+/** @param {{was: Was, to: DOMRect | undefined, width: number}} gone */
+function sendOff({ was, to, width }) {
   if (!to || !was.box.width || isWithin(was.box, to)) return;
-  const ghost = likeness(was.element, was.box);
+  const ghost = likeness(was.element, was.box, width);
   const path = [{ opacity: 1 }, { transform: shift(to, was.box), opacity: 0.2 }];
   const animation = animate(ghost, path, { duration: LENGTH, easing: EASE });
   if (animation) animation.finished.finally(() => ghost.remove());
@@ -155,14 +170,15 @@ function sendOff(root, was, name) {
  * A likeness of something, over everything else, where it is or was.
  * @param {HTMLElement} element
  * @param {DOMRect} box
+ * @param {number} width of the card itself, read before anything is written
  */
-export function likeness(element, box) {
+export function likeness(element, box, width) {
   const ghost = /** @type {HTMLElement} */ (element.cloneNode(true));
   ghost.classList.add("ghost");
   for (const name of ["data-fly", "data-drag"]) ghost.removeAttribute(name);
   Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px` });
   ghost.setAttribute("aria-hidden", "true");
-  ghost.style.setProperty("--card-w", `${element.offsetWidth}px`);
+  ghost.style.setProperty("--card-w", `${width}px`);
   (document.querySelector(".screen .flying") ?? document.body).append(ghost);
   return ghost;
 }

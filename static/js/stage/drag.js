@@ -80,7 +80,7 @@ function instead(event) {
 
 /** A likeness follows the pointer; the thing itself waits in its place. @param {HTMLElement} thing */
 function lifted(thing) {
-  const ghost = likeness(thing, thing.getBoundingClientRect());
+  const ghost = likeness(thing, thing.getBoundingClientRect(), thing.offsetWidth);
   thing.classList.add("lifted");
   return ghost;
 }
