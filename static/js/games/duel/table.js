@@ -87,7 +87,7 @@ function regions(table) {
   return {
     stage: stage(table),
     prompt: ask(table),
-    hand: seat >= 0 && pub.seats?.[seat] ? hand(table) : null,
+    hand: seat >= 0 && pub.seats?.[seat] && !pub.outcome ? hand(table) : null,
     players: fights && !table.replay ? (floats) => strip(table, floats) : undefined,
     round: round(table),
     look: `in-${pub.phase} ${fights ? "in-fight" : ""}`,
