@@ -5,7 +5,8 @@ import { clashesOf, lastFight, rounds } from "../../static/js/games/duel/clashes
 import { ninja, technique } from "../../static/js/games/duel/facts.js";
 import { firstPlace, moves, sides, withHand } from "../../static/js/games/duel/model.js";
 import { after } from "../../static/js/games/duel/reckon.js";
-import { lengthOf, LENGTHS, scenes } from "../../static/js/games/duel/scenes.js";
+import { lengthOf, LENGTHS } from "../../static/js/games/duel/lengths.js";
+import { scenes } from "../../static/js/games/duel/scenes.js";
 import { partsOf } from "../../static/js/games/duel/sums.js";
 import { tell } from "../../static/js/games/duel/tale.js";
 import { Words } from "../../static/js/words.js";

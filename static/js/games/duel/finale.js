@@ -67,7 +67,7 @@ function turn(course, number, past) {
   }</span>
     ${side(course, past, 0)}<span class="vs2">${symbol("versus")}</span>${side(course, past, 1)}
     <span class="res">${symbol(winner === "nobody" ? "versus" : winner)}<b class="num">${
-    past.xp ? `+${past.xp}` : winner === "nobody" ? words.say("duel-draw") : ""
+    past.xp ? `+${past.xp}` : 0
   }</b></span></li>`;
 }
 

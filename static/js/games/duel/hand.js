@@ -1,28 +1,15 @@
 /** The hand: rows of techniques, reinforcements and secret orders; one of them is open. */
 
 import { html } from "lit-html";
-import { until } from "lit-html/directives/until.js";
 import { handRow } from "../../stage/hand.js";
 import { symbol } from "../../symbols.js";
-import { nouns } from "../asking.js";
-import { helpFace, orderFace, tech, techLabel } from "./cards.js";
-import { grab } from "./drag.js";
-import { deckOf, technique } from "./facts.js";
+import { orderFace, tech, techLabel } from "./cards.js";
+import { deckOf } from "./facts.js";
 import { ninjaOf } from "./gallery.js";
-import {
-  armed,
-  dropCard,
-  dropHelp,
-  inView,
-  layCard,
-  nextPlace,
-  openRow,
-  rowOf,
-  swapped,
-  toggle,
-} from "./laying.js";
+import { handCard, held, helpCard } from "./held.js";
+import { inView, openRow, rowOf } from "./laying.js";
 import { mark } from "./mark.js";
-import { fighters, leftSide, ownFighters, PLACES } from "./model.js";
+import { fighters, leftSide, ownFighters } from "./model.js";
 import { progress } from "./worth.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -37,18 +24,6 @@ export function hand(table) {
     <div class="rows" role="group" aria-label=${table.words.say("duel-rows")}>${
     all.map((one) => tab(table, one, one === open))
   }</div>${open ? open.row() : ""}</div>`;
-}
-
-/**
- * The cards of a hand, those laid included, as the keys 1 to 6 count them.
- * @param {TableView} table
- * @param {Fighter} fighter
- */
-export function held({ words, me }, fighter) {
-  const { hand: own, laid } = me.fighters[fighter.index];
-  const cost = (/** @type {string} */ id) => technique(id, words).cost;
-  const cards = [...Object.keys(own), .../** @type {string[]} */ (Object.values(laid))];
-  return cards.sort((a, b) => cost(a) - cost(b) || a.localeCompare(b));
 }
 
 /**
@@ -182,117 +157,4 @@ function orderRow(table) {
         )
         : html`<p class="none">${words.say("duel-orders-none")}</p>`,
   }];
-}
-
-/**
- * @param {TableView} table
- * @param {Fighter} fighter
- * @param {string} id
- */
-function handCard(table, fighter, id) {
-  const { words, me } = table;
-  const { hand: own, laid } = me.fighters[fighter.index];
-  if (!own[id]) {
-    const place = PLACES.find((one) => laid[one] === id);
-    return html`<span class="hand-gap"><b class="num">${place}</b><small>${
-      words.say("duel-laid", { place })
-    }</small></span>`;
-  }
-  const swaps = nouns(table, "exchange").some((noun) => noun.startsWith(`${id}>`));
-  const place = nextPlace(table, fighter, id);
-  if (!swaps && !place) {
-    return html`
-      <button class="thing hand-card shut" data-explain="card:${id}"
-        aria-label=${techLabel(id, words)}>${tech(id, words, { fly: true })}</button>
-    `;
-  }
-  return swaps ? swapCard(table, id) : layable(table, fighter, id, place);
-}
-
-/**
- * @param {TableView} table
- * @param {string} id
- */
-function swapCard(table, id) {
-  const { words } = table;
-  const chosen = swapped.of(table) === id;
-  return html`
-    <button class="hand-card ok ${chosen ? "chosen" : ""}" aria-pressed=${chosen}
-      data-explain="card:${id}" aria-label=${techLabel(id, words)} @click=${() =>
-        toggle(swapped, table, id)}>${tech(id, words, { fly: true })}</button>
-  `;
-}
-
-/**
- * @param {TableView} table
- * @param {Fighter} fighter
- * @param {string} id
- * @param {number} place
- */
-function layable(table, fighter, id, place) {
-  const { words, pressed } = table;
-  const number = held(table, fighter).indexOf(id) + 1;
-  const state = pressed("lay", `${id}>${place}`);
-  return html`
-    <button class="hand-card ok ${state}" data-explain="card:${id}" aria-label=${techLabel(
-      id,
-      words,
-    )}
-      aria-keyshortcuts=${number} @click=${() => layCard(table, fighter, id)}
-      @pointerdown=${(/** @type {PointerEvent} */ event) =>
-        grab(event, (zone) => dropCard(table, id, zone))}>${mayDiffer(table, fighter)
-        ? foreseen(table, id, place)
-        : tech(id, words, { fly: true })}</button>
-  `;
-}
-
-/**
- * Whether what lies already may change what the next card costs and does.
- * @param {TableView} table
- * @param {Fighter} fighter
- */
-function mayDiffer({ me, pub }, { index }) {
-  const { laid, calls } = me.fighters[index];
-  const waits = pub.fighters[index].waits ?? {};
-  return Object.keys({ ...laid, ...calls, ...waits }).length > 0;
-}
-
-/**
- * The card as it would count on its next place, asked from the server.
- * @param {TableView} table
- * @param {string} id
- * @param {number} place
- */
-function foreseen({ words, hint }, id, place) {
-  const seen = hint("lay", `${id}>${place}`).then((said) =>
-    tech(id, words, {
-      fly: true,
-      look: said.paid === false ? "dear" : "",
-      foreseen: said.paid ? said : undefined,
-    })
-  );
-  return until(seen, tech(id, words, { fly: true }));
-}
-
-/**
- * @param {TableView} table
- * @param {string} id
- */
-function helpCard(table, id) {
-  const { words, can } = table;
-  const may = can("discard", id) || nouns(table, "call").some((noun) => noun.startsWith(`${id}>`));
-  if (!may) {
-    return html`<button class="thing hand-card" data-explain="help:${id}">${
-      helpFace(id, words)
-    }</button>`;
-  }
-  const chosen = armed.of(table) === id;
-  return html`
-    <button class="hand-card ok ${chosen
-      ? "chosen"
-      : ""}" aria-pressed=${chosen} data-explain="help:${id}"
-      @click=${() => toggle(armed, table, id)}
-      @pointerdown=${(/** @type {PointerEvent} */ event) =>
-        grab(event, (zone) => dropHelp(table, id, zone))}>${helpFace(id, words)}</button>
-  `;
 }

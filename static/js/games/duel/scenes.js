@@ -1,6 +1,7 @@
 /** The scenes of the duel: the turn is called, the ninja step forth, cards meet pair by pair, a fight ends. */
 
 import { clashesOf, ENDS, isOfClash, MARKS, RESULTS, whoOf } from "./clashes.js";
+import { lengthOf } from "./lengths.js";
 import { fighters } from "./model.js";
 import { after } from "./reckon.js";
 
@@ -10,61 +11,6 @@ import { after } from "./reckon.js";
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../types.js").GameEvent} GameEvent */
 /** @typedef {import("./clashes.js").Clash} Clash */
-
-/** What each event adds to the beat that tells it, at calm speed, in milliseconds. */
-export const LENGTHS = {
-  "ban": 1400,
-  "turn": 1000,
-  "mission": 1800,
-  "challenge": 800,
-  "show": 1300,
-  "call": 700,
-  "call-unpaid": 700,
-  "poisoned": 400,
-  "exploded": 400,
-  "bound": 400,
-  "strengthen": 300,
-  "strengthen-here": 300,
-  "cheapen": 300,
-  "weaken": 300,
-  "weaken-here": 300,
-  "guard": 300,
-  "counter": 300,
-  "evade": 300,
-  "pierce": 300,
-  "drain": 300,
-  "gain": 300,
-  "heal": 300,
-  "strike": 300,
-  "endure": 300,
-  "void": 900,
-  "bind": 300,
-  "bind-here": 300,
-  "poison": 300,
-  "delay": 300,
-  "share": 300,
-  "heart": 300,
-  "recoil": 300,
-  "peek": 300,
-  "swap": 300,
-  "attack": 1100,
-  "unpaid": 1300,
-  "evaded": 500,
-  "equal": 1800,
-  "hit": 1700,
-  "pierced": 600,
-  "struck-back": 600,
-  "hurt": 300,
-  "healed": 300,
-  "endured": 900,
-  "revived": 900,
-  "fallen": 1300,
-  "scored": 900,
-  "won": 2400,
-  "draw": 2400,
-  "won-duel": 2400,
-  "replayed": 2000,
-};
 
 const OPENING = ["turn", "named", "mission", "challenge", "help", "drew", "order"];
 
@@ -89,12 +35,6 @@ export function scenes(step, told) {
     pub = run.events.reduce(after, pub);
   }
   return beats.length ? [{ beats }] : [];
-}
-
-/** How long these events are told. @param {GameEvent[]} events */
-export function lengthOf(events) {
-  const lengths = /** @type {Record<string, number>} */ (LENGTHS);
-  return events.reduce((sum, { kind }) => sum + (lengths[kind] ?? 0), 0);
 }
 
 /** @typedef {{pub: View, step: Step, told: Told}} Course */

@@ -6,7 +6,8 @@ import { ask, mainClick } from "./asks.js";
 import { finale } from "./finale.js";
 import { gallery } from "./gallery.js";
 import { gathering } from "./gathering.js";
-import { hand, held } from "./hand.js";
+import { hand } from "./hand.js";
+import { held } from "./held.js";
 import { arena } from "./lanes.js";
 import { inView, layCard } from "./laying.js";
 import { CAMPS, fighters, isFight, isQuick } from "./model.js";
@@ -85,7 +86,7 @@ function regions(table) {
   return {
     stage: stage(table),
     prompt: ask(table),
-    hand: seat >= 0 && pub.seats?.[seat] ? hand(table) : null,
+    hand: seat >= 0 && pub.seats?.[seat] && !pub.outcome ? hand(table) : null,
     players: fights && !table.replay ? (floats) => strip(table, floats) : undefined,
     round: round(table),
     look: `in-${pub.phase} ${fights ? "in-fight" : ""}`,
