@@ -108,7 +108,7 @@ columns-end-lost = { $cards ->
    *[other] { $cards } Karten verloren
 }
 columns-end-lost-who = { $name }, an den Würfel
-columns-end-column = Spalte zu { $points }
+columns-end-column = Reihe zu { $points }
 columns-end-column-who = { $name }, die beste
 columns-end-most = { $points } versiegelt
 columns-end-most-who = { $name }, am meisten
