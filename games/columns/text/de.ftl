@@ -1,7 +1,7 @@
 name = Reihen
 tagline = Lege drei Reihen, höre rechtzeitig auf und versiegle deine Schätze, bevor der Würfel sie findet.
-how-1 = Zieh Karten in drei Spalten: jeder Wert und jede Farbe nur einmal je Spalte.
-how-2 = Hör rechtzeitig auf und nimm eine Spalte. Eine Karte ohne Platz kostet dich den Zug.
+how-1 = Zieh Karten in drei Reihen: jeder Wert und jede Farbe nur einmal je Reihe.
+how-2 = Hör rechtzeitig auf und nimm eine Reihe. Eine Karte ohne Platz kostet dich den Zug.
 how-3 = Versiegle deine Farben, bevor der Würfel sie findet. Die meisten Punkte gewinnen.
 
 option-risk = Risiko-Variante
