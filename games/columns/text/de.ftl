@@ -1,8 +1,8 @@
 name = Reihen
 tagline = Lege drei Reihen, höre rechtzeitig auf und versiegle deine Schätze, bevor der Würfel sie findet.
 minutes = 20-30
-how-1 = Zieh Karten in drei Spalten: jeder Wert und jede Farbe nur einmal je Spalte.
-how-2 = Hör rechtzeitig auf und nimm eine Spalte. Eine Karte ohne Platz kostet dich den Zug.
+how-1 = Zieh Karten in drei Reihen: jeder Wert und jede Farbe nur einmal je Reihe.
+how-2 = Hör rechtzeitig auf und nimm eine Reihe. Eine Karte ohne Platz kostet dich den Zug.
 how-3 = Versiegle deine Farben, bevor der Würfel sie findet. Die meisten Punkte gewinnen.
 
 option-risk = Risiko-Variante
@@ -109,7 +109,7 @@ columns-end-lost = { $cards ->
    *[other] { $cards } Karten verloren
 }
 columns-end-lost-who = { $name }, an den Würfel
-columns-end-column = Spalte zu { $points }
+columns-end-column = Reihe zu { $points }
 columns-end-column-who = { $name }, die beste
 columns-end-most = { $points } versiegelt
 columns-end-most-who = { $name }, am meisten

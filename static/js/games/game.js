@@ -131,7 +131,8 @@
  * @typedef {object} GameFront
  * @property {(table: TableView) => any} draw the table and its action bar, the middle of the page.
  *   What has `data-fly="<key>"` flies from its last place to the new one (new things from the
- *   element with `data-spot` named by `data-from`)
+ *   element with `data-spot` named by `data-from`); what has `data-drag="<verb>"` is dragged onto what has
+ *   `data-drop="<noun>"`; words that a catalogue writes as [[thing|words]] lead to the thing's sheet in prompts
  * @property {(table: TableView) => Regions} [regions] instead of `draw` at a table with a frame
  * @property {(course: Course) => Finale} [finale] how the points came about, and what people will talk about
  * @property {(table: TableView) => any} [moment] what a scene draws over the stage

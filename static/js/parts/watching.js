@@ -51,7 +51,7 @@ export function watched(watching) {
       prompt: html`<p class="ask">${
         director.now ? linked(director.now.beat.words) : notes(watching)
       }</p>${player}`,
-      hand: regions?.hand,
+      hand: table.pub.outcome && !director.now ? null : regions?.hand,
       side: side(happened(watching, table), ""),
       over: isDrawable ? sheet(game, table) : "",
     })
