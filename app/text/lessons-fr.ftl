@@ -21,6 +21,7 @@ lesson-next = Suivante
 lesson-play = Jouer pour de vrai
 hint = Conseil
 hint-plain = Un bon joueur ferait ceci.
+hint-thing = Un bon joueur pourrait choisir : { $thing }.
 hint-used = a demandé un conseil.
 room-hints = Conseils aux débutants
 room-hints-hint = Aux deux premières parties d’un jeu, on peut demander conseil ; tout le monde le voit.
