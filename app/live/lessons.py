@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from hashlib import sha256
 from typing import Any
 
@@ -31,15 +32,16 @@ class Lessons:
         return [{"id": lesson.id, "done": lesson.id in done} for lesson in rules.LESSONS]
 
     async def open(self, guest: str, game: str, id: str, anew: bool) -> str:
-        """The room of a lesson, of the first one that isn't learned if none is named; its code."""
-        rules = taught(game)
-        lesson = _named(rules, id) if id else await self._next(guest, rules)
-        begun = None if anew else await self._database.read(lessons.begun, guest, game, lesson.id)
-        return begun or await self._begin(guest, rules, lesson)
+        """The room of a lesson, of the first one that isn't learned if none is named; its code.
 
-    async def _next(self, guest: str, rules: Rules) -> Lesson:
-        done = await self._database.read(lessons.learned_by, guest, rules.ID)
-        return next((one for one in rules.LESSONS if one.id not in done), rules.LESSONS[0])
+        Who is in the middle of it goes on, unless it was learned already or is wanted anew.
+        """
+        rules = taught(game)
+        done = await self._database.read(lessons.learned_by, guest, game)
+        lesson = _named(rules, id) if id else _next(rules, done)
+        is_new = anew or lesson.id in done
+        begun = None if is_new else await self._database.read(lessons.begun, guest, game, lesson.id)
+        return begun or await self._begin(guest, rules, lesson)
 
     async def _begin(self, guest: str, rules: Rules, lesson: Lesson) -> str:
         record = await self._seated(guest, rules, lesson)
@@ -79,6 +81,10 @@ def taught(game: str) -> Rules:
     if game not in GAMES or not GAMES[game].LESSONS:
         raise Refused(404, "no-game")
     return GAMES[game]
+
+
+def _next(rules: Rules, done: Collection[str]) -> Lesson:
+    return next((one for one in rules.LESSONS if one.id not in done), rules.LESSONS[0])
 
 
 def _named(rules: Rules, id: str) -> Lesson:

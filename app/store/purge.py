@@ -115,7 +115,7 @@ def _kinds(keep: Keep) -> dict[str, ColumnElement[bool]]:
         "empty": and_(_is_stale(("open",), keep.empty), ~people.exists()),
         "unfinished": _is_stale(UNFINISHED, keep.unfinished),
         "finished": _is_stale(FINISHED, keep.finished),
-        "lessons": and_(_is_stale((*UNFINISHED, *FINISHED), keep.lessons), is_lesson()),
+        "lessons": and_(_is_stale(("running",), keep.lessons), is_lesson()),
     }
 
 

@@ -21,6 +21,7 @@ lesson-next = Weiter
 lesson-play = Jetzt richtig spielen
 hint = Tipp
 hint-plain = Jemand mit Erfahrung täte das.
+hint-thing = Eine gute Wahl: { $thing }.
 hint-used = hat sich einen Tipp geholt.
 room-hints = Tipps für Neulinge
 room-hints-hint = In den ersten zwei Partien eines Spiels darf man um Rat fragen; alle sehen es.

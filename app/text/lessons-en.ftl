@@ -21,6 +21,7 @@ lesson-next = Next
 lesson-play = Play a real game
 hint = Hint
 hint-plain = A good player would do this.
+hint-thing = A good player could choose: { $thing }.
 hint-used = has asked for a hint.
 room-hints = Hints for beginners
 room-hints-hint = In their first two games of a kind players may ask what a good player would do; all see it.

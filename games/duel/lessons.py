@@ -11,14 +11,16 @@ from games.duel.state import State
 from games.lessons import me, other
 
 
-def _sakura(laid: Sequence[str], against: Sequence[str], hand: Sequence[str], **said: str) -> State:
-    """Sakura against Kisame, by the short names of their cards."""
-    ours, theirs = (
+def _sakura(
+    laid: Sequence[str], against: Sequence[str], hand: Sequence[str], life: int = 0, help: str = ""
+) -> State:
+    """Sakura against Kisame, by the short names of their cards; life 0: he is unhurt."""
+    ours, theirs, held = (
         [name and f"{ninja}-{name}" for name in names]
-        for ninja, names in (("sakura", laid), ("kisame", against))
+        for ninja, names in (("sakura", laid), ("kisame", against), ("sakura", hand))
     )
-    life = {"kisame": int(said.pop("life", "113"))}
-    return fight("sakura", "kisame", ours, theirs, [f"sakura-{name}" for name in hand], hp=life, **said)
+    hurt = {"kisame": life} if life else {}
+    return fight("sakura", "kisame", ours, theirs, held, help=help, hp=hurt)
 
 
 WEAK = ("samehada-slash", "sea-stalking", "body-flicker")
@@ -93,7 +95,7 @@ LESSONS = (
             ["", "superhuman-strength", "explosive-tag"],
             ["hungry-sharks", "samehada-slash", "body-flicker"],
             ["cherry-blossom-impact", "inner-sakura", "mystical-palm", "substitution"],
-            life="30",
+            life=30,
         ),
         (me("lay", "sakura-cherry-blossom-impact>1"), me("done")),
     ),

@@ -95,6 +95,12 @@ async def test_who_leaves_comes_back_to_the_same_place(house: Inner) -> None:
     assert await opened(mei, "stop", anew=True) != line.code
 
 
+async def test_a_lesson_that_was_learned_begins_anew(house: Inner) -> None:
+    mei, line = await at_lesson(house)
+    await solve(line)
+    assert await opened(mei, COLUMNS[0].id) != line.code
+
+
 async def test_without_a_name_the_first_lesson_comes_that_is_not_learned(house: Inner) -> None:
     mei, line = await at_lesson(house)
     assert line.room["lesson"]["id"] == COLUMNS[0].id

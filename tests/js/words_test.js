@@ -34,11 +34,18 @@ function gamesOwn() {
   );
 }
 
-const english = idsOf(read("app/text/en.ftl"));
+/** All words of the site in one language. @param {string} lang */
+function siteOwn(lang) {
+  return files("app/text/").filter((path) => path.endsWith(`${lang}.ftl`)).sort().map(read).join(
+    "\n",
+  );
+}
+
+const english = idsOf(siteOwn("en"));
 
 for (const lang of LANGUAGES) {
   Deno.test(`${lang}: the same messages as in English, each once, and all readable`, () => {
-    const ftl = read(`app/text/${lang}.ftl`);
+    const ftl = siteOwn(lang);
     assertEquals(idsOf(ftl), english);
     assertEquals(new Set(english).size, english.length);
     const words = new Words(lang, ftl);

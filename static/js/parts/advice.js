@@ -47,10 +47,19 @@ export function adviceStrip(session, table) {
 }
 
 /** @param {Advice} advice */
-function sentence({ why, data }) {
-  if (!why) return say("hint-plain");
+function sentence({ noun, why, data }) {
+  if (!why) return plain(words().nameOf(noun), noun);
   const values = Object.entries(data).map(([key, value]) => [key, words().nameOf(value)]);
   return words().say(`why-${why}`, Object.fromEntries(values));
+}
+
+/**
+ * Without a reason of its own: the thing by its name, where it has one.
+ * @param {string} thing
+ * @param {string} noun
+ */
+function plain(thing, noun) {
+  return thing === noun ? say("hint-plain") : say("hint-thing", { thing });
 }
 
 /** @param {Session} session */

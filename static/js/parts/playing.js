@@ -206,7 +206,7 @@ function foot(session, table) {
 /** @param {Playing} playing */
 function menus({ session, director, pace }) {
   const room = /** @type {import("../types.js").Room} */ (session.room);
-  const mayLeave = session.seat >= 0 && room.status === "running";
+  const mayLeave = session.seat >= 0 && room.status === "running" && !isLesson(session);
   return menuDialog({
     director,
     pace,
