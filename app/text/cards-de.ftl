@@ -23,5 +23,8 @@ card-lost = Gemeinsam verloren
 card-together = Gemeinsam gewonnen
 card-shared = { $names } teilen sich den Sieg
 card-wins = { $name } gewinnt
-card-wins-by = { $name } gewinnt mit { $points } Vorsprung
+card-wins-by = { $points ->
+    [one] { $name } gewinnt mit einem Punkt Vorsprung
+   *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
+}
 card-replay = Sieh dir die Partie an.

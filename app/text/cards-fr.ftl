@@ -23,5 +23,8 @@ card-lost = Perdu ensemble
 card-together = Gagné ensemble
 card-shared = { $names } se partagent la victoire
 card-wins = { $name } gagne
-card-wins-by = { $name } gagne de { $points }
+card-wins-by = { $points ->
+    [one] { $name } gagne d’un point
+   *[other] { $name } gagne de { $points } points
+}
 card-replay = Regardez la partie.

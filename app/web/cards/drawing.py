@@ -58,10 +58,10 @@ def _gathering(card: Card) -> list[str]:
     if card.kind == "step":
         parts.append(_centred(fitted(card.title, "Display", 46, wide - 60, 4, 0.5), middle, 256))
         return [*parts, *_faces(card, middle, wide - 60, 430, 90), brand(middle, 573)]
-    line = fitted(card.line, "Text", 34, wide - 70, 2, 0.85)
+    line = fitted(card.line, "Text", 34, wide - 70, 2 if card.people else 4, 0.85)
     is_long = len(line.lines) > 1
     parts.append(_centred(_title(card, wide - 60, 86 if is_long else 104), middle, 190 if is_long else 197))
-    parts.append(_centred(line, middle, 282, "Text"))
+    parts.append(_centred(line, middle, 282 if card.people else 350, "Text"))
     parts += _faces(card, middle, wide - 60, 372, 84 if is_long else 98)
     if card.foot:
         parts.append(words(fitted(card.foot, "Display", 36, wide - 70), "Display", middle, 476, ACCENT))

@@ -8,7 +8,7 @@ import msgspec
 from babel.lists import format_list
 
 from app.ground import words
-from app.ground.portraits import face_of
+from app.ground.portraits import SEAT_FACES, face_of
 from app.store import Record, Result, Sitter
 from app.wire.diff import View
 from games import GAMES, engine
@@ -45,7 +45,9 @@ class Told(msgspec.Struct, frozen=True):
 
 def of_site(lang: str) -> Told:
     site = words.site(lang)
-    card = Card("gathering", "", site.format("card-site"), "Shinobi Table", site.format("home-title"))
+    people = tuple(Person("", face, seat) for seat, face in enumerate(SEAT_FACES))
+    over, line = site.format("card-site"), site.format("home-title")
+    card = Card("gathering", "columns", over, "Shinobi Table", line, people=people)
     return Told(site.format("title-home"), site.format("description"), card)
 
 
