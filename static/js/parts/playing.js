@@ -55,7 +55,7 @@ export function playing(playing) {
         players(chipsOf(session, game, table)),
       stage: regions ? staged(playing, regions) : scrolled(playing),
       prompt: regions ? asked(playing, regions) : null,
-      hand: isOver(table, game, director) ? null : regions?.hand,
+      hand: isOver(playing) ? null : regions?.hand,
       side: side(happened(playing), chat(session), foot(session, table)),
       over: html`${sheet(game, table)}${offline(session)}`,
     })
