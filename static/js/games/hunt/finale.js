@@ -46,18 +46,23 @@ function rounds(course) {
   const { words } = course;
   return html`
     <h3>${words.say("hunt-end-rounds")}</h3>
-    <ol class="end-rows">${roundsOf(course).map(({ number, area, side, beaten }) =>
-      html`
-        <li
-          class="end-row ${side}"><b class="num">${number}</b><span class="end-what">${area
-            ? words.nameOf(area)
-            : ""}</span><span class="end-faces">${beaten.map((card) =>
-              faceOf(card)
-            )}</span>${symbol(
-              side === "leaf" ? "leaf" : "cloud",
-            )}<small>${words.say(`hunt-end-${side || "last"}`)}</small></li>
-      `
-    )}</ol>
+    <ol class="end-rows">${roundsOf(course).map((one) => row(one, words))}</ol>
+  `;
+}
+
+/**
+ * @param {Round} round
+ * @param {import("../../words.js").Words} words
+ */
+function row({ number, area, side, beaten }, words) {
+  const ended = side || "last";
+  return html`
+    <li
+      class="end-row ${side}"><b class="num">${number}</b><span class="end-what">${area
+        ? words.nameOf(area)
+        : ""}</span><span class="end-faces">${beaten.map((card) => faceOf(card))}</span>${symbol(
+          side === "leaf" ? "leaf" : "cloud",
+        )}<small>${words.say(`hunt-end-${ended}`)}</small></li>
   `;
 }
 
