@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -13,6 +14,9 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.contestants import CONTESTANTS, OUT, ROOT
+from bench.pages import measured
+from bench.pages import shown as felt_table
+from games import GAMES
 
 GENERATOR_CORE = "1"
 FIRST_PEER, SECOND_PEER = "boardgame.io", "Colyseus"
@@ -40,6 +44,7 @@ def main(
     spares: Annotated[int, typer.Option(help="Rooms kept open for when a game ends.")] = 100,
     idle: Annotated[int, typer.Option(help="Rooms for the measurement of memory.")] = 200,
     peers: Annotated[bool, typer.Option(help="Measure boardgame.io and Colyseus too.")] = True,
+    pages: Annotated[bool, typer.Option(help="Measure the pages in Chromium, too.")] = True,
 ) -> None:
     names = [name for name, one in CONTESTANTS.items() if peers or one.dialect == "shinobi"]
     load = {"rooms": rooms, "onlookers": onlookers, "seconds": seconds, "spares": spares}
@@ -53,7 +58,11 @@ def main(
         taken[name].append(measure(name, {"idle": idle}))
     figures = {name: medians(found) for name, found in taken.items()}
     console.print(table_of(figures), table_of_limits(figures))
-    write_report({"load": load, "rounds": taken, "medians": figures})
+    felt = asyncio.run(measured([*GAMES])) if pages else {}
+    if felt:
+        console.print(felt_table(felt))
+    on_phone = {game: one._asdict() for game, one in felt.items()}
+    write_report({"load": load, "rounds": taken, "medians": figures, "pages": on_phone})
 
 
 def measure(name: str, task: dict[str, Any]) -> dict[str, Any]:

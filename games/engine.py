@@ -50,11 +50,21 @@ def start(rules: Rules, seats: int, options: Any, seed: bytes) -> Any:
     return state
 
 
-def play(rules: Rules, state: Any, seat: Seat, action: Action, dice: Dice) -> tuple[Any, list[Event]]:
-    """The state after the click, and what happened on the way. The old state is left as it was."""
+def play(
+    rules: Rules,
+    state: Any,
+    seat: Seat,
+    action: Action,
+    dice: Dice,
+    legal: Callable[[Seat], list[Action]] | None = None,
+) -> tuple[Any, list[Event]]:
+    """The state after the click, and what happened on the way. The old state is left as it was.
+
+    `legal` is given by whoever knows the legal lists of this state already.
+    """
     if seat not in rules.actors(state):
         raise Illegal("not-your-turn")
-    if action not in rules.legal(state, seat):
+    if action not in (legal(seat) if legal else rules.legal(state, seat)):
         raise Illegal(rules.why_not(state, seat, action) or "not-allowed")
     return _clicked(rules, state, seat, action, dice)
 
@@ -164,7 +174,13 @@ def public(rules: Rules, state: Any) -> dict[str, Json]:
     return view
 
 
-def private(rules: Rules, state: Any, seat: Seat, acted: int) -> dict[str, Json]:
+def private(
+    rules: Rules,
+    state: Any,
+    seat: Seat,
+    acted: int,
+    legal: Callable[[Seat], list[Action]] | None = None,
+) -> dict[str, Json]:
     """What one seat is sent on top: its private view, its question and its choices.
 
     Each noun of a verb has its place in the legal list: a key that a patch brings back stands last.
@@ -172,7 +188,7 @@ def private(rules: Rules, state: Any, seat: Seat, acted: int) -> dict[str, Json]
     view = rules.private(state, seat)
     if seat in rules.actors(state):
         choices: dict[str, dict[str, int]] = {}
-        for action in rules.legal(state, seat):
+        for action in legal(seat) if legal else rules.legal(state, seat):
             nouns = choices.setdefault(action.verb, {})
             nouns[action.noun] = len(nouns) + 1
         view["choices"] = choices

@@ -231,7 +231,7 @@ class Play:
         """What the seat could know about one of its choices; it may be gone by now, which is no news."""
         seat, table = _seat(outlet), self._table
         action = Action(asked.verb, asked.noun)
-        if seat in table.rules.actors(table.state) and action in table.rules.legal(table.state, seat):
+        if seat in table.rules.actors(table.state) and action in table.legal(seat):
             outlet.send(HintShown(asked.id, table.rules.hint(table.state, seat, action)))
         else:
             self.news.refuse(outlet, "not-allowed", asked.id)

@@ -58,6 +58,7 @@ class Table(msgspec.Struct, frozen=True, eq=False):
     acted: dict[Seat, int]
     told: dict[Seat, int]
     left: list[Seat]
+    _legal: dict[Seat, list[Action]] = msgspec.field(default_factory=dict)
 
     @classmethod
     def laid(cls, rules: Rules, seats: int, seed: bytes, state: Any) -> Table:
@@ -84,7 +85,7 @@ class Table(msgspec.Struct, frozen=True, eq=False):
 
     def act(self, seat: Seat, action: Action) -> Draft:
         dice = self._dice()
-        state, events = engine.play(self.rules, self.state, seat, action, dice)
+        state, events = engine.play(self.rules, self.state, seat, action, dice, self.legal)
         return Draft("act", seat, action.verb, action.noun, state, events, dice.used)
 
     def lapse(self, seat: Seat) -> Draft:
@@ -127,7 +128,14 @@ class Table(msgspec.Struct, frozen=True, eq=False):
         return engine.public(self.rules, self.state)
 
     def private(self, seat: Seat) -> dict[str, Json]:
-        return engine.private(self.rules, self.state, seat, self.acted[seat])
+        return engine.private(self.rules, self.state, seat, self.acted[seat], self.legal)
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """What the seat may click: asked of the rules once, then shared by choices, check and bots."""
+        found = self._legal.get(seat)
+        if found is None:
+            found = self._legal[seat] = self.rules.legal(self.state, seat)
+        return found
 
     def _dice(self) -> SeededDice:
         return SeededDice(self.seed, self.number + 1)

@@ -51,6 +51,8 @@ class Thinker:
         if room.lesson:
             return room.step.seat if room.step and room.step.seat != PUPIL else None
         bots = {one.seat for one in room.record.sitters if one.bot and one.seat not in room.table.left}
+        if not bots:
+            return None
         awaited = room.table.rules.awaited(room.table.state)
         people = {seat for seat in awaited - bots if not room.away_since(seat)}
         return next((seat for seat in sorted(awaited & bots) if not self._gives_way(seat, people)), None)
@@ -59,8 +61,8 @@ class Thinker:
         """Where people may choose among the same things, they choose first."""
         table = self._room.table
         assert table
-        wanted = set(table.rules.legal(table.state, seat))
-        return len(wanted) > 1 and any(wanted == set(table.rules.legal(table.state, one)) for one in people)
+        wanted = set(table.legal(seat))
+        return len(wanted) > 1 and any(wanted == set(table.legal(one)) for one in people)
 
     async def _think(self) -> None:
         try:
@@ -95,7 +97,7 @@ class Thinker:
             return
         table = self._room.table
         assert table
-        legal = table.rules.legal(table.state, seat)
+        legal = table.legal(seat)
         private = table.rules.private(table.state, seat)
         world = engine.imagined(table.rules, table.state, seat, SeededDice(token_bytes(32), 0))
         record, level = self._room.record, self._room.sitter(seat).bot

@@ -43,13 +43,9 @@ def current() -> Manifest | None:
     return msgspec.json.decode(path.read_bytes(), type=Manifest) if path.exists() else None
 
 
-@cache
 def key() -> str:
     """Changes with every source of a bundle, and with the games that are found."""
-    digest = sha256(repr(sorted(GAMES)).encode())
-    for path in _sources():
-        digest.update(path.name.encode() + path.read_bytes())
-    return digest.hexdigest()[:16]
+    return _key(*sorted(GAMES))
 
 
 def sent(request: HTTPConnection, name: str) -> Response | None:
@@ -63,6 +59,14 @@ def sent(request: HTTPConnection, name: str) -> Response | None:
             return _response(name, body, headers | {"Content-Encoding": coding})
     body = _read(name)
     return None if body is None else _response(name, body, headers)
+
+
+@cache
+def _key(*games: str) -> str:
+    digest = sha256(repr(games).encode())
+    for path in _sources():
+        digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def _response(name: str, body: bytes, headers: dict[str, str]) -> Response:

@@ -55,20 +55,14 @@ def module_file(path: str) -> Path | None:
     return _inside(OTHERS, path) if path.startswith(SERVED) else None
 
 
-@cache
 def outside() -> tuple[str, ...]:
     """The games that other packages add."""
     return tuple(game for game in GAMES if not GAMES[game].HOME.is_relative_to(ROOT / "games"))
 
 
-@cache
 def version() -> str:
     """Changes with every file that a browser may keep."""
-    digest = sha256((ROOT / "package.json").read_bytes())
-    for folder in (STATIC, *(GAMES[game].HOME / "static" for game in outside())):
-        for path in files_in(folder):
-            digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
-    return digest.hexdigest()[:12]
+    return _version(*GAMES)
 
 
 def files_in(folder: Path) -> Iterator[Path]:
@@ -78,7 +72,6 @@ def files_in(folder: Path) -> Iterator[Path]:
             yield path
 
 
-@cache
 def parts() -> dict[str, Path]:
     """The modules that a page loads when it needs them: pages, and of each game its table and its door."""
     own = {f"page:{path.stem}": path for path in sorted(PAGES.glob("*.js"))}
@@ -121,6 +114,15 @@ def address(path: Path) -> str:
     if path.is_relative_to(OTHERS):
         return f"/modules/{version()}/{path.relative_to(OTHERS).as_posix()}"
     return f"/static/{version()}/{path.relative_to(STATIC).as_posix()}"
+
+
+@cache
+def _version(*games: str) -> str:
+    digest = sha256((ROOT / "package.json").read_bytes())
+    for folder in (STATIC, *(GAMES[game].HOME / "static" for game in outside())):
+        for path in files_in(folder):
+            digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()[:12]
 
 
 def _of_game(game: str) -> Path:

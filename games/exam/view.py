@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from games.contract import Json, Seat
 from games.exam.fields import FIELDS, MAP_ROWS
 from games.exam.heroes import CHAKRA, HEALTH, STATS, TEAMS
@@ -61,7 +59,9 @@ def private(state: State, seat: Seat) -> dict[str, Json]:
 
 def _kinds(state: State, holder: Seat, seat: Seat | None) -> dict[str, int]:
     """How many of each kind this seat knows the holder to have."""
-    return dict(Counter(sorted(scroll.kind for scroll in scrolls_of(state, holder) if knows(scroll, seat))))
+    held = [scroll for scroll in state.scrolls if scroll.holder == holder]
+    kinds = sorted([scroll.kind for scroll in held if knows(scroll, seat)])
+    return {kind: kinds.count(kind) for kind in kinds}
 
 
 def _team(state: State, seat: Seat, team: Team) -> dict[str, Json]:
