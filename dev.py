@@ -179,7 +179,7 @@ def make_motifs() -> None:
     say("drawing the cards")
     for game in PICTURED:
         named = subprocess.run([PYTHON, "-m", f"games.{game}.pictures"], cwd=ROOT, stdout=subprocess.PIPE)
-        drawing = [DENO, "run", "--quiet", "--allow-write", "static/motifs/make.js", MOTIFS / game]
+        drawing = [str(DENO), "run", "--quiet", "--allow-write", "static/motifs/make.js", str(MOTIFS / game)]
         if named.returncode or subprocess.run(drawing, cwd=ROOT, input=named.stdout).returncode:
             die("the cards could not be drawn: see the message above.")
     renew(stamp, *kit, *cards)

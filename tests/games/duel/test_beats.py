@@ -11,7 +11,9 @@ from games.duel.beats import LENGTHS, beats
 
 def test_both_sides_know_the_same_lengths() -> None:
     script = (ROOT / "static/js/games/duel/lengths.js").read_text()
-    known = re.findall(r'^  "?([\w-]+)"?: (\d+),$', script.partition("LENGTHS = {")[2].partition("}")[0], re.M)
+    known = re.findall(
+        r'^  "?([\w-]+)"?: (\d+),$', script.partition("LENGTHS = {")[2].partition("}")[0], re.M
+    )
     assert {name: int(length) for name, length in known} == LENGTHS
 
 
