@@ -1,7 +1,7 @@
 /** The stage of a fight: three lanes, the other side's cards above, one's own below, in the order of the clashes. */
 
 import { html } from "lit-html";
-import { back, slip, tech } from "./cards.js";
+import { back, slip, tech, techLabel } from "./cards.js";
 import { inView } from "./laying.js";
 import { PLACES, sides } from "./model.js";
 import { news, stake } from "./news.js";
@@ -101,7 +101,12 @@ function mate(table, fighter, place) {
 function ownCell(table, fighter, place) {
   const { words, me } = table;
   const up = fighter.turned[place];
-  if (up) return html`<span class="turned" data-explain="card:${up}">${tech(up, words)}</span>`;
+  if (up) {
+    return html`
+      <button class="thing turned" data-explain="card:${up}"
+        aria-label=${techLabel(up, words)}>${tech(up, words)}</button>
+    `;
+  }
   if (fighter.hp <= 0) return html`<span class="gap fell">${words.say("duel-down")}</span>`;
   if (me.fighters?.[fighter.index]) return ownPlace(table, fighter, place);
   return fighter.done || table.pub.phase !== "lay"

@@ -71,7 +71,10 @@ function laidCard(table, fighter, place) {
     `;
   }
   if (!can("take-back", card)) {
-    return html`<div class="laid" data-explain="card:${card}">${face}</div>`;
+    return html`
+      <button class="thing laid" data-explain="card:${card}"
+        aria-label=${techLabel(card, words)}>${face}</button>
+    `;
   }
   return html`
     <button class="laid ${pressed("take-back", card)}" data-explain="card:${card}"

@@ -108,7 +108,7 @@ function whereIs({ pub, me, words }, id) {
 function whyNotLaid(table, id) {
   const { me, words, pub } = table;
   const holder = Object.values(me.fighters ?? {}).find((one) => one.hand?.[id]);
-  if (!holder || pub.phase !== "lay") return "";
+  if (!holder || pub.phase !== "lay" || table.replay) return "";
   if (!isAsked(table)) return words.say("duel-why-done");
   return nouns(table, "lay").some((noun) => noun.startsWith(`${id}>`))
     ? ""

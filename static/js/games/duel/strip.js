@@ -97,7 +97,8 @@ function hp(table, one) {
  * @param {Fighter} one
  */
 function chakra(table, one) {
-  const left = table.now ? undefined : leftOf(table, one);
+  const isLaying = !table.now && ["lay", "swap"].includes(table.pub.phase);
+  const left = isLaying ? leftOf(table, one) : undefined;
   const used = left === undefined ? 0 : Math.max(0, one.chakra - left);
   return row(
     table.words.say("duel-chakra"),
