@@ -73,12 +73,12 @@ def _life(state: State, fighter: Fighter, order: Order) -> tuple[int, int]:
     return fighter.hp, order.amount
 
 
-def _sweep(state: State, fighter: Fighter, order: Order) -> bool:
-    return fighter.tally.swept
+def _wins(state: State, fighter: Fighter, order: Order) -> bool:
+    return _row(state, fighter, order)[0] >= order.amount
 
 
 def _row(state: State, fighter: Fighter, order: Order) -> tuple[int, int]:
-    return fighter.tally.row, order.amount
+    return max(fighter.tally.wins, fighter.tally.row), order.amount
 
 
 def _last_place(state: State, fighter: Fighter, order: Order) -> bool:
@@ -165,7 +165,7 @@ CHECKS = {
     "harm": Check(_harm_in_round, stays=True, count=_harm),
     "healthy": Check(_healthy, count=_half),
     "barely": Check(_barely, count=_life),
-    "sweep": Check(_sweep, stays=True, count=_row),
+    "wins": Check(_wins, stays=True, count=_row),
     "place": Check(_last_place),
     "dear": Check(_last_dear),
     "cheap": Check(_last_cheap),

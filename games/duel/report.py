@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from games.duel.ninja import BOSSES
+from games.duel.orders import ORDERS
 from games.duel.state import CAMPS, NOBODY, Turn
 from games.match import Match, Sheet
 
@@ -18,6 +19,8 @@ def report(matches: Sequence[Match]) -> dict[str, Sheet]:
         "Fights by turn": _by_turn(turns),
         "Fights by ninja": _by_ninja(turns),
         "Length of fights": _lengths(turn for _, turn in turns),
+        "XP by source": _by_source([turn for _, turn in turns], len(matches)),
+        "Orders": _orders(matches),
     }
 
 
@@ -71,6 +74,23 @@ def _lengths(turns: Iterable[Turn]) -> Sheet:
     rounds = Counter(turn.rounds for turn in turns if turn.winner != NOBODY)
     rows = [[number, rounds[number], _percent(rounds[number], rounds.total())] for number in sorted(rounds)]
     return {"columns": ["decided in round", "fights", "%"], "rows": rows}
+
+
+def _by_source(turns: Sequence[Turn], games: int) -> Sheet:
+    """What a game's experience was for, on average."""
+    sums: Counter[str] = Counter()
+    for turn in turns:
+        sums.update(turn.parts)
+    rows = [[source, round(sums[source] / games, 2)] for source in sorted(sums)]
+    return {"columns": ["source", "XP a game"], "rows": rows}
+
+
+def _orders(matches: Sequence[Match]) -> Sheet:
+    scored = Counter(
+        event.data["card"] for match in matches for event in match.events if event.kind == "scored"
+    )
+    rows = [[one.id, one.check, one.xp, scored[one.id]] for one in ORDERS.values()]
+    return {"columns": ["order", "asks for", "XP", "scored"], "rows": rows}
 
 
 def _percent(part: float, whole: float) -> float:

@@ -37,7 +37,7 @@ class Tally(msgspec.Struct, forbid_unknown_fields=True):
     won: int
     lost: int
     row: int  # clashes won so far in this round
-    swept: bool
+    wins: int  # the most of a round
     biggest: int
     best: str  # the card that did it
     margin: int

@@ -14,7 +14,7 @@ def blank() -> Tally:
         won=0,
         lost=0,
         row=0,
-        swept=False,
+        wins=0,
         biggest=0,
         best="",
         margin=0,
@@ -44,7 +44,7 @@ def close_round(state: State) -> None:
 
 def _close_round(fighter: Fighter) -> None:
     tally = fighter.tally
-    tally.swept |= tally.row == 3
+    tally.wins = max(tally.wins, tally.row)
     tally.most = max(tally.most, tally.harm)
     tally.varied |= len(set(fighter.kinds)) >= VARIED
     tally.emptied |= fighter.chakra <= NEARLY_EMPTY

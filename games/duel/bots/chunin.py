@@ -9,7 +9,9 @@ from games.duel.bots.mind import Mind
 from games.duel.bots.offers import by_verb, holder
 from games.duel.laying import parted
 from games.duel.merit import keeping
-from games.duel.ninja import NINJA, PAIRS
+from games.duel.ninja import NINJA
+from games.duel.orders import ORDERS
+from games.duel.prize import NAMED, named_for
 from games.duel.state import State
 
 PROMISING = 8  # orders weighed for the first card
@@ -17,6 +19,7 @@ FEW = 3  # for the later ones; and reinforcements weighed
 WORTH_A_CALL = 0.02  # lives a reinforcement must save or take to be spent in the last round
 THRIFT = 0.1  # and so much more for each round that is still to come
 LAST_ROUND = 3
+EAGER = 3  # how much likelier a ninja is sent for each XP more that it may bring
 WHIM = 4  # how much of a choice what to leave out is chance, in damage
 
 
@@ -33,7 +36,7 @@ def chunin(public: View, private: View, choices: list[Action], random: Random, w
     if "drop" in offered:
         return _drop(world, private["side"], offered["drop"], random)
     if "pick" in offered:
-        return _pick(world, offered["pick"], random)
+        return _pick(world, private, offered["pick"], random)
     return random.choice(choices)
 
 
@@ -75,8 +78,13 @@ def _drop(world: State, side: int, drops: list[Action], random: Random) -> Actio
     return min(drops, key=lambda action: keeping(action.noun, foes) + random.random() * WHIM)
 
 
-def _pick(world: State, picks: list[Action], random: Random) -> Action:
-    """Anybody; against a boss rather somebody strong, by the printed XP value."""
-    if world.turn not in PAIRS:
-        return random.choice(picks)
-    return random.choices(picks, weights=[NINJA[action.noun].xp for action in picks])[0]
+def _pick(world: State, private: View, picks: list[Action], random: Random) -> Action:
+    """Anybody, but rather whom the mission or an own order names."""
+    named = named_for(world).get(private["side"]) if world.mission else None
+    orders = [ORDERS[order] for order in private["orders"]]
+    weights = []
+    for action in picks:
+        person = NINJA[action.noun].person
+        extra = sum(order.xp for order in orders if order.name == person)
+        weights.append(1 + EAGER * (extra + NAMED * (action.noun == named)))
+    return random.choices(picks, weights=weights)[0]

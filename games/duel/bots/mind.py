@@ -8,18 +8,22 @@ from random import Random
 
 import msgspec
 
-from games.contract import Event
+from games.contract import Event, Seat
 from games.dice import SeededDice
-from games.duel.fight import is_decided, turn_over
+from games.duel.fight import is_decided, turn_over, winner
 from games.duel.laying import put_call
 from games.duel.merit import merit
+from games.duel.orders import ORDERS, fulfilled, progress
 from games.duel.secrets import redeal
 from games.duel.state import AKATSUKI, ALLIANCE, PLACES, Fighter, Side, State
+from games.duel.tally import close_round
 from games.duel.techniques import TECHNIQUES
 
 WORLDS = 5
 TRIES = 3  # orders an opponent is thought to weigh
 FINISH = 0.8  # what felling a ninja is worth, in whole lives
+ORDER = 0.12  # what a point of XP for an order is worth, in whole lives
+NEARER = 0.4  # of that, before the fight is won
 WHIM = 6  # how much of a glance is chance, in damage
 
 _frozen = msgspec.msgpack.Encoder().encode  # to thaw a world again is the quickest copy of it
@@ -34,7 +38,7 @@ class Mind:
         self.index = world.fighters.index(fighter)
         self.laid = list(fighter.laid)
         self.foes = [_ninja(world, 1 - side) for side in (ALLIANCE, AKATSUKI)]
-        fight = _frozen(_fight_only(world))
+        fight = _frozen(_fight_only(world, fighter.seat))
         self.worlds = [_frozen(self._dealt(_thawed(fight))) for _ in range(WORLDS)]
 
     def worth(self, laid: list[str], call: str = "") -> float:
@@ -89,15 +93,26 @@ class Mind:
         while state.place < len(PLACES) and not is_decided(state):
             turn_over(state, _unheard)
         lost = zip(state.fighters, before, strict=True)
-        return sum(self._sign(fighter) * _loss(fighter, hp) for fighter, hp in lost)
+        return sum(self._sign(one) * _loss(one, hp) for one, hp in lost) + ORDER * self._orders(state)
+
+    def _orders(self, state: State) -> float:
+        """The XP of one's own orders: scored by a victory, or nearer to it."""
+        seat = self.fighter.seat
+        close_round(state)
+        if not is_decided(state):
+            done = (one for one, step in progress(state, seat).items() if step["is"] == "done")
+            return NEARER * sum(ORDERS[one].xp for one in done)
+        if winner(state) != self.fighter.side:
+            return 0
+        return sum(ORDERS[one].xp for one in fulfilled(state, seat))
 
     def _sign(self, fighter: Fighter) -> int:
         return -1 if fighter.side == self.fighter.side else 1
 
 
-def _fight_only(world: State) -> State:
+def _fight_only(world: State, seat: Seat) -> State:
     """The table without what no round touches: less to copy and to deal."""
-    secret: list[list[str]] = [[] for _ in world.secret]
+    secret = [cards if one == seat else [] for one, cards in enumerate(world.secret)]
     return msgspec.structs.replace(world, past=[], missions=[], orders=[], under=[], secret=secret)
 
 

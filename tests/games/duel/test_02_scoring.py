@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.duel.missions import MISSIONS
@@ -16,15 +18,15 @@ from tests.games.table import Table
 def test_the_winner_gets_mission_ninja_and_orders(monkeypatch: pytest.MonkeyPatch) -> None:
     """D15: mission 8, 3 XP, and Kisame's 2; a fulfilled order is shown and put under the pile."""
     at = _mission_8(monkeypatch, winner=0)
-    ninja = NINJA["kisame"].xp
-    assert at.state.xp == [MISSIONS["mission-8"].xp + ninja + 2, 0]
-    assert told(at, "scored")[0].data == {"seat": 0, "card": "order-16", "xp": 2}
+    ninja, order = NINJA["kisame"].xp, ORDERS["order-16"].xp
+    assert at.state.xp == [MISSIONS["mission-8"].xp + ninja + order, 0]
+    assert told(at, "scored")[0].data == {"seat": 0, "card": "order-16", "xp": order}
     assert told(at, "won")[0].data == {
         "camp": "alliance",
         "mission": 3,
         "beaten": ninja,
         "named": 0,
-        "orders": 2,
+        "orders": order,
     }
     assert at.state.under == ["order-16"]
     assert at.state.missions[0][-2] == "mission-8"
@@ -61,8 +63,9 @@ def test_the_camp_with_most_xp_wins(
     """D16: most XP; then who won turn 9; then a shared win."""
     state = story()
     state.turn, state.phase, state.xp = 9, "over", xp
-    past = {"mission": "mission-30", "rounds": 3, "xp": 0, "parts": {}, "best": "", "harm": 0}
-    state.past = [Turn(**past, winner=last, ninja=[], sides=[], shown=[])]
+    nothing: dict[str, Any] = {"xp": 0, "parts": {}, "best": "", "harm": 0}
+    lists: dict[str, Any] = {"ninja": [], "sides": [], "shown": []}
+    state.past = [Turn(mission="mission-30", winner=last, rounds=3, **nothing, **lists)]
     ending = duel.outcome(state)
     assert ending is not None
     assert (ending.reason, ending.places) == (reason, places)

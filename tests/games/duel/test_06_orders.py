@@ -45,8 +45,8 @@ def test_every_fixed_ninja_can_fulfil_the_orders_of_the_last_clash() -> None:
         ("healthy", ["0 50 recoil 51"], (100, 50), False),
         ("barely", ["0 50 recoil 80"], (100, 50), True),
         ("barely", ["0 50 recoil 79"], (100, 50), False),
-        ("sweep", ["0 10", "0 10", "0 10"], (100, 30), True),
-        ("sweep", ["0 10", "0 10 void", "0 30"], (100, 30), False),
+        ("wins", ["0 10", "0 10 void", "0 30"], (100, 40), True),
+        ("wins", ["0 1", "0 10 void", "0 30"], (100, 30), False),
         ("comeback", ["0 0", "0 50"], (100, 50), True),
         ("comeback", ["0 50"], (100, 50), False),
         ("emptied", ["58 50"], (100, 50), True),
@@ -133,7 +133,7 @@ def test_to_win_a_clash_means_one_thing(
     monkeypatch: pytest.MonkeyPatch, order: str, card: str, foe: str, won: bool
 ) -> None:
     """D21: the stronger attack, and it hurts: not a pierce, nor a hit that guard takes whole."""
-    at = table(monkeypatch, [card, "0 2", "0 2 strike 99"], [foe, "0 1", "0 1"])
+    at = table(monkeypatch, [card, "0 2", "0 1 strike 99"], [foe, "0 1", "0 1"])
     with_orders(at, order)
     turn_over(at)
     assert at.state.past[0].winner == 0

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from games import arena, engine, laws
 from games.dice import SeededDice
+from games.duel.merit import keeping, merit
+from games.duel.orders import ORDERS
 from games.duel.report import report
+from games.duel.techniques import CARDS_OF
+from tests.games.duel.bout import OURS, WEAK, at_pick, table
 from tests.games.rules import duel
+from tests.games.table import Table
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -48,6 +54,56 @@ def test_a_bot_clicks_the_same_however_the_hidden_lies(level: str) -> None:
             assert one == two
 
 
+@pytest.fixture
+def written_cards() -> Iterator[None]:
+    """Cards of a test are weighed anew, and so are the printed ones after it."""
+    for cached in (merit, keeping):
+        cached.cache_clear()
+    yield
+    for cached in (merit, keeping):
+        cached.cache_clear()
+
+
+@pytest.mark.usefixtures("written_cards")
+@pytest.mark.parametrize(("order", "wanted"), [("order-10", 0), ("order-9", 1)])
+def test_the_chunin_lays_for_its_orders(monkeypatch: pytest.MonkeyPatch, order: str, wanted: int) -> None:
+    """Two cards fell the opponent alike: the cheap one first where that is ordered, else the dear one."""
+    firsts = {_last_blow(monkeypatch, order, seed) for seed in range(4)}
+    assert firsts == {CARDS_OF[OURS][wanted]}
+
+
+def test_the_chunin_sends_whom_the_mission_names_more_often() -> None:
+    """D9: not always, so that the others can't be sure."""
+    state = at_pick(1, mission="mission-8")
+    picks = [arena.choose(duel, state, 0, "chunin", Random(seed)).noun for seed in range(60)]
+    assert 12 <= picks.count("kakashi") < 40
+    assert len(set(picks)) > 4
+
+
+def test_the_chunin_leaves_out_what_the_fight_does_not_need() -> None:
+    """D19: against other decks other techniques, and in the end each of them may stay out."""
+    out = set()
+    for foe in ("deidara", "kisame", "itachi", "hidan"):
+        at = Table(duel, at_pick(1))
+        at.click(0, "pick", "naruto")
+        at.click(1, "pick", foe)
+        for seed in range(10):
+            out.add(arena.choose(duel, at.state, 0, "chunin", Random(seed)).noun)
+    assert len(out) >= 4
+
+
+def _last_blow(patch: pytest.MonkeyPatch, order: str, seed: int) -> str:
+    """Which of a cheap and a dear card that end the fight a bot with this order lays first."""
+    at = table(patch, ["12 50", "42 50", *["61 1"] * 4], [WEAK] * 15, hp=(100, 40))
+    at.state.orders = [card for card in ORDERS if card != order]
+    at.state.secret = [[order], []]
+    for _ in range(3):
+        action = arena.choose(duel, at.state, 0, "chunin", Random(seed))
+        at.click(0, action.verb, action.noun)
+    laid: list[str] = at.state.fighters[0].laid
+    return next(card for card in laid if card in CARDS_OF[OURS][:2])
+
+
 def test_the_same_seed_plays_the_same_game() -> None:
     one, other = (arena.play(duel, 2, {"mode": "quick"}, ["chunin"] * 2, 5) for _ in range(2))
     assert one.state == other.state
@@ -62,9 +118,11 @@ def test_a_report_has_tables_of_equal_width() -> None:
         "Fights by turn",
         "Fights by ninja",
         "Length of fights",
+        "XP by source",
+        "Orders",
     ]
-    for table in tables.values():
-        assert table["rows"]
-        assert {len(row) for row in table["rows"]} == {len(table["columns"])}
+    for sheet in tables.values():
+        assert sheet["rows"]
+        assert {len(row) for row in sheet["rows"]} == {len(sheet["columns"])}
     turns = {row[0]: row[1] for row in tables["Fights by turn"]["rows"]}
     assert turns == dict.fromkeys(range(1, 10), 3)

@@ -65,8 +65,8 @@ def test_the_preview_is_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_bonus_of_an_attack_is_told_with_its_source(monkeypatch: pytest.MonkeyPatch) -> None:
     """D23: by card, and combinations by the kind they need; what is lost with an unpaid card, too."""
     ours = ["0 5 strengthen 4 @clone", "10 20 combo 6 if clone; strengthen 3", "99 9"]
-    calls = ({2: "lee"}, {})
-    at = bout(monkeypatch, ours, ["0 5 weaken 7", "0 1 guard 9", "0 1"], calls=calls)
+    theirs = ["0 5 weaken 7", "0 1 guard 9", "0 1"]
+    at = bout(monkeypatch, ours, theirs, calls=({2: "lee"}, {}))
     cards = CARDS_OF[OURS]
     second = next(event.data for event in told(at, "attack") if event.data["card"] == cards[1])
     assert (second["plus"], second["bonus"]) == (14, {cards[0]: 4, "lee": 10})
