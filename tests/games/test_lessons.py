@@ -63,6 +63,15 @@ def test_nobody_has_to_hurry_in_a_lesson(rules: Rules, lesson: Lesson) -> None:
 
 
 @every_lesson
+def test_what_nobody_can_know_of_it_may_be_dealt_anew(rules: Rules, lesson: Lesson) -> None:
+    state = at_start(rules, lesson).state
+    for seat in range(lesson.seats):
+        world = engine.imagined(rules, state, seat, SeededDice(SEED, seat))
+        rules.check(world)
+        assert engine.private(rules, world, seat, 0) == engine.private(rules, state, seat, 0)
+
+
+@every_lesson
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_words_are_there_and_fit(rules: Rules, lesson: Lesson, language: str) -> None:
     """A goal and a line for the first click, one for who clicks something else, one for the end."""

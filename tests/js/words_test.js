@@ -36,9 +36,8 @@ function gamesOwn() {
 
 /** All words of the site in one language. @param {string} lang */
 function siteOwn(lang) {
-  return files("app/text/").filter((path) => path.endsWith(`${lang}.ftl`)).sort().map(read).join(
-    "\n",
-  );
+  const own = files("app/text/").filter((path) => path.endsWith(`${lang}.ftl`));
+  return own.sort((one, other) => one.length - other.length).map(read).join("\n");
 }
 
 const english = idsOf(siteOwn("en"));

@@ -1,0 +1,80 @@
+"""The numbers that the words of lessons name are those of the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games import GAMES, engine
+from games.columns.cards import points
+from games.dice import SeededDice
+from games.duel.reinforcements import REINFORCEMENTS
+from games.duel.techniques import TECHNIQUES
+from games.exam.heroes import STATS
+from games.hunt.enemies import ENEMIES
+from games.hunt.techniques import TECHNIQUES as JUTSU
+from games.lessons import OPTION, found, sealed
+
+SEED = bytes(32)
+
+
+def state_of(game: str, id: str, clicks: int = 0) -> Any:
+    """The table of a lesson after so many clicks; -1: at its end."""
+    rules = GAMES[game]
+    lesson = found(rules, id)
+    assert lesson
+    seed = sealed(lesson, SEED)
+    state = engine.start(rules, lesson.seats, {OPTION: id}, seed)
+    for number, step in enumerate(lesson.steps[: clicks if clicks >= 0 else None], 1):
+        state, _ = engine.play(rules, state, step.seat, step.action, SeededDice(seed, number))
+    return state
+
+
+def numbers(ninja: str, *names: str) -> list[tuple[int, int]]:
+    """Cost and damage of these techniques."""
+    cards = [TECHNIQUES[f"{ninja}-{name}"] for name in names]
+    return [(card.cost, card.damage) for card in cards]
+
+
+def test_columns() -> None:
+    assert list(map(points, state_of("columns", "stop").columns)) == [11, 8, 12]
+    assert points(state_of("columns", "die").columns[0]) == 11
+    assert points(state_of("columns", "die", 1).players[0].open) == 4 + 11
+    assert points(state_of("columns", "order").columns[0]) == 11
+    assert points(state_of("columns", "seal", 1).players[0].safe) == 15
+    ending = GAMES["columns"].outcome(state_of("columns", "end", -1))
+    assert ending
+    assert (ending.scores, ending.places) == ({0: 25, 1: 22}, ((0,), (1,)))
+    assert [points(one.open) for one in state_of("columns", "end").players] == [14, 20]
+
+
+def test_hunt() -> None:
+    assert [ENEMIES[one].defence for one in ("zetsu-level-1", "zetsu-level-2", "kakuzu")] == [2, 3, 3]
+    assert JUTSU["nine-tails-chakra-mode"].cost == 4
+    rested = state_of("hunt", "rest", -1).heroes[0]
+    assert (rested.health, rested.chakra) == (3, 3)
+    assert state_of("hunt", "held", -1).heroes[0].actions == 0
+    assert state_of("hunt", "round", -1).score == ["leaf"]
+
+
+def test_duel() -> None:
+    assert numbers("kisame", "shark-summoning", "shark-bomb", "great-shark-bomb") == [
+        (12, 20),
+        (20, 28),
+        (42, 49),
+    ]
+    assert numbers("sakura", "heavenly-foot", "superhuman-strength") == [(20, 28), (12, 20)]
+    assert numbers("sakura", "hundred-percent-punch", "inner-sakura") == [(42, 52), (4, 8)]
+    assert numbers("sakura", "cherry-blossom-impact") == [(30, 38)]
+    assert [effect.amount for effect in TECHNIQUES["sakura-katsuyu"].effects] == [22, 8]
+    assert [effect.amount for effect in TECHNIQUES["sakura-inner-sakura"].effects] == [7]
+    assert [effect.amount for effect in REINFORCEMENTS["temari"].effects] == [14]
+    assert state_of("duel", "win", -1).turn == 2
+
+
+def test_exam() -> None:
+    assert STATS["hinata", 3][3] == 3
+    assert state_of("exam", "behind", 2).heroes["hinata"].health == 6
+    assert state_of("exam", "kunai", 2).heroes["kiba"].health == 6 - 2
+    assert state_of("exam", "jutsu", 2).heroes["kiba"].health == 6 - 3
+    assert state_of("exam", "prize", 3).heroes["naruto"].level == 2
+    assert GAMES["exam"].outcome(state_of("exam", "tower", -1))
