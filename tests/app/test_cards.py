@@ -108,8 +108,7 @@ async def test_a_running_game_tells_how_far_it_is_and_who_plays(house: Inner) ->
 
 
 async def test_a_finished_game_tells_who_won_and_invites_nobody(house: Inner) -> None:
-    lines = await table(house)
-    await finish(house, lines)
+    lines = await finished(house)
     tags = await head(house, f"/r/{lines[0].code}")
     scores = lines[0].pub["outcome"]["scores"]
     winner = max(scores, key=lambda seat: scores[seat])
@@ -120,8 +119,7 @@ async def test_a_finished_game_tells_who_won_and_invites_nobody(house: Inner) ->
 
 
 async def test_a_step_of_a_replay_has_a_card_of_its_own(house: Inner) -> None:
-    lines = await table(house)
-    await finish(house, lines)
+    lines = await finished(house)
     steps = [await head(house, f"/r/{lines[0].code}/replay?step={step}") for step in (1, 2)]
     assert steps[0]["og:title"].startswith("Columns · Step 1 of ")
     assert any(steps[0]["og:description"].startswith(name) for name in ("Mei", "Ao"))
@@ -131,11 +129,15 @@ async def test_a_step_of_a_replay_has_a_card_of_its_own(house: Inner) -> None:
     assert "wins" in beyond["og:title"]
 
 
-async def finish(house: Inner, lines: list[Line]) -> None:
+async def finished(house: Inner) -> list[Line]:
+    """A game that is over, the same one in every run."""
+    house.services.lobby.fresh_seed = lambda: bytes(32)
+    lines = await table(house)
     await play_on(lines)
     await lines[0].until(lambda: lines[0].room["status"] == "over")
     for line in lines:
         await line.close()
+    return lines
 
 
 async def test_a_closed_room_tells_strangers_nothing_but_its_game(house: Inner) -> None:
