@@ -34,11 +34,20 @@ function gamesOwn() {
   );
 }
 
-const english = idsOf(read("app/text/en.ftl"));
+/** The site's words: all of its files in one language. @param {string} lang */
+function siteOf(lang) {
+  const end = `${lang}.ftl`;
+  const names = files("app/text/").filter((path) => path.endsWith(end)).map((path) =>
+    path.slice(0, -end.length)
+  );
+  return names.sort().map((name) => read(name + end)).join("\n");
+}
+
+const english = idsOf(siteOf("en"));
 
 for (const lang of LANGUAGES) {
   Deno.test(`${lang}: the same messages as in English, each once, and all readable`, () => {
-    const ftl = read(`app/text/${lang}.ftl`);
+    const ftl = siteOf(lang);
     assertEquals(idsOf(ftl), english);
     assertEquals(new Set(english).size, english.length);
     const words = new Words(lang, ftl);
