@@ -19,13 +19,13 @@ from app.ground.refused import Refused
 from app.web.api import all_games, who
 from app.web.cards import said
 from app.web.cards.looking import told
-from app.web.cards.routes import StepAt, picture_url
+from app.web.cards.routes import LOOKED, StepAt, picture_url
 from app.web.cards.said import Told
 from app.web.links import invite_url, lan_url, needs_host, page_url
 from app.web.made import made
 from app.web.modules import import_map, module_file, static_file, version, wanted
 from app.web.services import Services
-from app.web.visitors import Us, Visitor
+from app.web.visitors import Us, Visitor, address
 from games import GAMES, rules_for
 from games.words import LANGUAGES
 
@@ -74,6 +74,7 @@ async def replay(
     code: str, request: Request, us: Us, me: Visitor, lang: Language, step: StepAt = None
 ) -> Response:
     found = await us.rooms.record(code.upper())
+    step = step if us.limiter.allows(LOOKED, address(request)) else None
     link = Link(await told(us, found, lang, step), f"/r/{found.code}", step)
     own = {"code": found.code, "game": found.game}
     return await _page(request, us, "replay", lang, "title-replay", me=me, link=link, **own)
