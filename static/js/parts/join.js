@@ -6,7 +6,7 @@ import { boot, redraw, say, words } from "../site.js";
 import { faceFor } from "../portraits.js";
 import { symbol } from "../symbols.js";
 import { minutesOf } from "./doors.js";
-import { nameForm, typedName } from "./name.js";
+import { chosenFace, faceField, nameForm, typedName } from "./name.js";
 import { inShort } from "./options.js";
 import { campOf, sitDown } from "./places.js";
 import { poster } from "./scenes.js";
@@ -47,6 +47,7 @@ export function join(room, game, watch) {
       }</button>`,
     )
   }
+    ${faceField()}
     <p class="note join-fine">${say("join-fine")}</p>
     ${how()}
   </section>`;
@@ -116,7 +117,7 @@ function how() {
  */
 async function enter(name, plays, done) {
   await attempt(async () => {
-    if (plays || name.trim()) await introduce(name);
+    if (plays || name.trim()) await introduce(name, chosenFace());
     if (plays) await sitDown(undefined);
   });
   done();
