@@ -141,7 +141,7 @@ def figures(data: Data = None) -> None:
     """Make the players' figures anew from the stored results and replays."""
     with _in_words():
         counted = asyncio.run(_counted(database_url(data)))
-    console.print(f"The figures of {counted} games were made.")
+    console.print(f"The figures were made anew; games counted: {counted}.")
 
 
 @app.command()

@@ -22,8 +22,6 @@ close = Schließen
 ## Home
 
 home-title = Wer setzt sich heute zu dir?
-home-lead = Raum öffnen, Link verschicken, losspielen. Kein Konto nötig: Ein Name genügt.
-enter-code = Du hast einen Code?
 enter = Eintreten
 door-players = { $from } bis { $to } Spieler
 door-players-list = { $sizes } Spieler
@@ -32,17 +30,13 @@ room-open = Raum öffnen
 rules = Regeln
 my-rooms = Meine Spiele
 rooms-more = { $count } weitere
-open-rooms = Offene Räume
-open-rooms-none = Gerade ist kein Raum offen. Öffne selbst einen und mach ihn öffentlich.
 status-open = Wartet auf Mitspieler
 status-running = Spiel läuft
 status-over = Spiel beendet
 status-frozen = Angehalten
 status-stopped = Ohne Ergebnis beendet
 status-stuck = Kann nicht weitergehen
-mine-won = Gewonnen
 mine-lost = Verloren
-mine-place = Platz { $place }
 turn-of = Am Zug: { $names }
 seats-free = { $count ->
     [0] Kein Platz frei

@@ -22,8 +22,6 @@ close = Close
 ## Home
 
 home-title = Who sits down with you today?
-home-lead = Open a room, send the link, and play. No account: a name is enough.
-enter-code = Have a code?
 enter = Enter
 door-players = { $from } to { $to } players
 door-players-list = { $sizes } players
@@ -32,17 +30,13 @@ room-open = Open a room
 rules = Rules
 my-rooms = My games
 rooms-more = { $count } more
-open-rooms = Open rooms
-open-rooms-none = No open rooms right now. Open one, and make it public.
 status-open = Waiting for players
 status-running = Game under way
 status-over = Game over
 status-frozen = Stopped
 status-stopped = Ended without a result
 status-stuck = Can't go on
-mine-won = You won
 mine-lost = Lost
-mine-place = Place { $place }
 turn-of = Turn: { $names }
 seats-free = { $count ->
     [0] No free seat

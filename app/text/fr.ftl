@@ -22,8 +22,6 @@ close = Fermer
 ## Home
 
 home-title = Avec qui jouez-vous aujourd’hui ?
-home-lead = Ouvrez une salle, envoyez le lien et jouez. Pas de compte : un nom suffit.
-enter-code = Vous avez un code ?
 enter = Entrer
 door-players = { $from } à { $to } joueurs
 door-players-list = { $sizes } joueurs
@@ -32,17 +30,13 @@ room-open = Ouvrir une salle
 rules = Règles
 my-rooms = Mes parties
 rooms-more = { $count } de plus
-open-rooms = Salles ouvertes
-open-rooms-none = Aucune salle ouverte pour l’instant. Ouvrez-en une et rendez-la publique.
 status-open = En attente de joueurs
 status-running = Partie en cours
 status-over = Partie terminée
 status-frozen = Arrêtée
 status-stopped = Terminée sans résultat
 status-stuck = Ne peut pas continuer
-mine-won = Gagnée
 mine-lost = Perdue
-mine-place = Place : { $place }
 turn-of = Au tour de : { $names }
 seats-free = { $count ->
     [0] Aucune place libre

@@ -22,8 +22,6 @@ close = Закрыть
 ## Home
 
 home-title = Кто сегодня сядет с вами за стол?
-home-lead = Откройте комнату, отправьте ссылку и играйте. Без регистрации: достаточно имени.
-enter-code = Есть код?
 enter = Войти
 door-players = Игроков: { $from }–{ $to }
 door-players-list = Игроков: { $sizes }
@@ -32,17 +30,13 @@ room-open = Открыть комнату
 rules = Правила
 my-rooms = Мои партии
 rooms-more = Ещё { $count }
-open-rooms = Открытые комнаты
-open-rooms-none = Сейчас открытых комнат нет. Откройте свою и сделайте её публичной.
 status-open = Ждём игроков
 status-running = Идёт партия
 status-over = Партия окончена
 status-frozen = Остановлена
 status-stopped = Закончена без результата
 status-stuck = Не может продолжаться
-mine-won = Победа
 mine-lost = Поражение
-mine-place = Место: { $place }
 turn-of = Ход: { $names }
 seats-free = { $count ->
     [0] Свободных мест нет

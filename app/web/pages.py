@@ -19,7 +19,7 @@ from app.web.api import all_games, who
 from app.web.bundle import FOREVER, sent
 from app.web.cards import said
 from app.web.cards.looking import told
-from app.web.cards.routes import StepAt, picture_url
+from app.web.cards.routes import LOOKED, StepAt, picture_url
 from app.web.cards.said import Told
 from app.web.front import Front, entry
 from app.web.invitations import Gathering, gathering
@@ -27,7 +27,7 @@ from app.web.links import invite_url, lan_url, needs_host, page_url
 from app.web.made import made
 from app.web.modules import module_file, static_file, version
 from app.web.services import Services
-from app.web.visitors import Us, Visitor
+from app.web.visitors import Us, Visitor, address
 from games import GAMES, rules_for
 from games.words import LANGUAGES, words_of
 
@@ -80,6 +80,7 @@ async def replay(
     code: str, request: Request, us: Us, me: Visitor, lang: Language, step: StepAt = None
 ) -> Response:
     found = await us.rooms.record(code.upper())
+    step = step if us.limiter.allows(LOOKED, address(request)) else None
     link = Link(await told(us, found, lang, step), f"/r/{found.code}", step)
     own: dict[str, Any] = {"code": found.code, "game": found.game}
     return await _page(request, us, "replay", lang, "title-replay", me=me, link=link, **own)

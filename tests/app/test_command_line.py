@@ -65,6 +65,11 @@ def test_options_that_some_numbers_of_seats_forbid_are_fuzzed_with_the_others() 
     assert (code, "can't begin" in text) == (2, True)
 
 
+def test_figures_are_made_anew_by_one_command() -> None:
+    assert run("migrate")[0] == 0
+    assert run("figures") == (0, "The figures were made anew; games counted: 0.\n")
+
+
 def test_the_tables_are_brought_up_to_date() -> None:
     for _ in range(2):
         code, text = run("migrate")

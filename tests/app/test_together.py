@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+import dev
+from app.ground.config import ROOT
 from app.ground.portraits import PORTRAITS
 from app.live import feats
 from app.store import figures
@@ -23,6 +27,16 @@ async def test_a_face_is_chosen_remembered_and_seen_by_all_at_the_table(house: I
     assert await mei.player.refusal("POST", "guests", {"name": "Mei", "face": "pikachu"}) == (422, "no-face")
     await mei.player.post("guests", {"name": "Mei", "face": ""})
     assert (await mei.player.get("me"))["face"] == ""
+
+
+def test_the_faces_to_choose_are_the_same_in_the_browser_and_all_are_drawn() -> None:
+    dev.make_faces()
+    script = (ROOT / "static/js/portraits.js").read_text().partition("];")[0]
+    assert tuple(re.findall(r'"([\w-]+)"', script.partition("PORTRAITS = [")[2])) == PORTRAITS
+    site = (dev.FACES / "site.svg").read_text()
+    for name in PORTRAITS:
+        drawn = dev.FACES / f"portraits/{name}.svg"
+        assert f'id="f-{name}"' in (drawn.read_text() if drawn.exists() else site)
 
 
 async def test_a_forgotten_guest_has_no_face(house: Inner) -> None:

@@ -51,3 +51,7 @@ async def test_friends_find_each_other_by_words_by_face_and_by_page(people: Peop
     await jonas.click(".enter button")
     await jonas.page.wait_for_url(f"**/r/{code}")
     await jonas.see(".join-seats use[href='#f-konan']")
+    await jonas.click(".face-field summary")
+    await jonas.page.check(".face-field input[value=bee]")
+    await jonas.click(".name-form button.primary")
+    await jonas.see(".place.mine use[href='#f-bee']")

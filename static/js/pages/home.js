@@ -12,6 +12,7 @@ import { askName, close, nameDialog } from "../parts/name.js";
 import { newRoom, newRoomDialog } from "../parts/newroom.js";
 import { friendsList, myRooms, openRooms, waiting } from "../parts/roomlists.js";
 import { shell } from "../parts/shell.js";
+import { attempt } from "../parts/toasts.js";
 import { portraitOf } from "../portraits.js";
 import { boot, onLanguage, redraw, say, show } from "../site.js";
 import { symbol } from "../symbols.js";
@@ -28,8 +29,8 @@ export async function open() {
   all = await loadDoors();
   onLanguage(async () => (all = await loadDoors(), redraw()));
   await show(draw);
-  addEventListener("guest", refresh);
-  await refresh();
+  addEventListener("guest", () => (refresh(), count()));
+  await Promise.all([refresh(), count()]);
   setInterval(() => document.hidden || refresh(), REFRESH);
 }
 
@@ -95,13 +96,18 @@ function turns() {
 }
 
 async function refresh() {
-  const own = boot.me ? ["/me/rooms", "/me/friends", "/me/figures"] : [];
-  const [open_, mine, friends, figures] = await Promise.allSettled(
+  const own = boot.me ? ["/me/rooms", "/me/friends"] : [];
+  const [open_, mine, friends] = await Promise.allSettled(
     ["/rooms", ...own].map((path) => call("GET", path)),
   );
   if (open_.status === "fulfilled") known.open = open_.value.rooms;
   if (mine?.status === "fulfilled") known.mine = mine.value.rooms;
   if (friends?.status === "fulfilled") known.friends = friends.value;
-  if (figures?.status === "fulfilled") known.figures = figures.value.figures;
+  redraw();
+}
+
+/** What was played before this visit. */
+async function count() {
+  if (boot.me) known.figures = (await attempt(() => call("GET", "/me/figures")))?.figures ?? [];
   redraw();
 }

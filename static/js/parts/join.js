@@ -6,7 +6,7 @@ import { boot, redraw, say, words } from "../site.js";
 import { faceFor } from "../portraits.js";
 import { symbol } from "../symbols.js";
 import { minutesOf } from "./doors.js";
-import { nameForm, typedName } from "./name.js";
+import { chosenFace, faceField, nameForm, typedName } from "./name.js";
 import { inShort } from "./options.js";
 import { campOf, sitDown } from "./places.js";
 import { poster } from "./scenes.js";
@@ -45,6 +45,7 @@ export function join(room, picture, watch) {
       }</button>`,
     )
   }
+    ${faceField()}
     <p class="note join-fine">${say("join-fine")}</p>
     ${how()}
   </section>`;
@@ -111,7 +112,7 @@ function how() {
  */
 async function enter(name, plays, done) {
   await attempt(async () => {
-    if (plays || name.trim()) await introduce(name);
+    if (plays || name.trim()) await introduce(name, chosenFace());
     if (plays) await sitDown(undefined);
   });
   done();

@@ -14,6 +14,7 @@ let open = null;
 let draft = null;
 /** @type {string | undefined} */
 let chosen;
+let isUnfolded = false;
 
 /**
  * Run something that needs a guest; a visitor without a name is asked first.
@@ -70,6 +71,19 @@ export function nameForm(label, done, more = "", faces = "") {
 export function typedName() {
   draft ??= (boot.me?.name ?? typedBefore()) || suggestedName();
   return draft;
+}
+
+/** The face for who has no dialog: it unfolds, and counts with the name. */
+export function faceField() {
+  const set = (/** @type {any} */ event) => (isUnfolded = event.currentTarget.open, redraw());
+  return html`<details class="face-field" @toggle=${set}><summary>${say("face-title")}</summary>${
+    isUnfolded ? facePicker(chosenFace() ?? "", choose) : ""
+  }</details>`;
+}
+
+/** What is chosen, or was before. */
+export function chosenFace() {
+  return chosen ?? boot.me?.face;
 }
 
 /** @param {string} face */
