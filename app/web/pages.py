@@ -234,7 +234,7 @@ async def _page(
         "build": us.front.build,
         "words": us.front.words(_scope(page, game)),
         "faces": us.front.faces(game),
-        "portraits": f"/static/{version()}/made/faces/portraits",
+        "made": f"/static/{version()}/made",
         "room": drawn.room if drawn else None,
         "seat": drawn.seat if drawn else -1,
         **own,

@@ -30,5 +30,7 @@ export function portraitOf(one) {
 
 /** @param {string} name */
 export function fetchPortrait(name) {
-  if (!isWorn(name)) void wearFaces(`${boot.portraits}/${name}.svg`).then(() => redraw());
+  if (!isWorn(name)) {
+    void wearFaces(`${boot.made}/faces/portraits/${name}.svg`).then(() => redraw());
+  }
 }

@@ -24,7 +24,7 @@
  * @property {string} build what this page is made of
  * @property {Record<string, string>} words the address of the page's catalogue in each language
  * @property {string[]} faces the addresses of its portraits
- * @property {string} portraits the folder of those that people choose
+ * @property {string} made the folder of what set-up drew
  * @property {Room | null} room an open room as it was when the page was asked for
  * @property {number} seat of this visitor in it; -1: none
  * @property {string} token of a personal link
