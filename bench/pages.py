@@ -23,7 +23,7 @@ from tests.app.players import House, Line
 from tests.app.server import process
 from tests.app.tables import lobby, table
 from tests.browser.minds import give_up
-from tests.browser.people import PHONE, People, Person, people_at
+from tests.browser.people import PHONE, People, Person, chromium, people_at
 
 SLOWER = 4  # times, a phone's processor
 LATENCY = 150  # milliseconds
@@ -119,7 +119,11 @@ async def _settled(person: Person) -> None:
 
 async def measured(games: list[str]) -> dict[str, Felt]:
     with TemporaryDirectory() as folder:
-        async with process("", Path(folder)) as house, people_at(house.url) as people:
+        async with (
+            process("", Path(folder)) as house,
+            chromium() as browser,
+            people_at(browser, house.url) as people,
+        ):
             return {game: await felt(house, people, game) for game in games}
 
 

@@ -8,6 +8,7 @@ import dev
 from app.ground.config import ROOT
 from app.ground.portraits import PORTRAITS
 from app.live import feats
+from app.making import MADE
 from app.store import figures
 from app.web.api import key_of
 from games import GAMES
@@ -30,12 +31,12 @@ async def test_a_face_is_chosen_remembered_and_seen_by_all_at_the_table(house: I
 
 
 def test_the_faces_to_choose_are_the_same_in_the_browser_and_all_are_drawn() -> None:
-    dev.make_faces()
+    dev.make()
     script = (ROOT / "static/js/portraits.js").read_text().partition("];")[0]
     assert tuple(re.findall(r'"([\w-]+)"', script.partition("PORTRAITS = [")[2])) == PORTRAITS
-    site = (dev.FACES / "site.svg").read_text()
+    site = (MADE / "faces/site.svg").read_text()
     for name in PORTRAITS:
-        drawn = dev.FACES / f"portraits/{name}.svg"
+        drawn = MADE / f"faces/portraits/{name}.svg"
         assert f'id="f-{name}"' in (drawn.read_text() if drawn.exists() else site)
 
 
