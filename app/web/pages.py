@@ -68,9 +68,11 @@ async def room(code: str, request: Request, us: Us, me: Visitor, lang: Language)
         return RedirectResponse(f"/r/{found.code}")
     if found.status != "open" and not rules_for(found.game, found.version):
         return RedirectResponse(f"/r/{found.code}/replay")
-    link = Link(await told(us, found, lang), f"/r/{found.code}")
     url = invite_url(request, us.settings, found.code)
     drawn = await gathering(us, found, me, lang)
+    is_shut = found.status == "open" and drawn is None
+    heard = said.of_private(found, lang) if is_shut else await told(us, found, lang)
+    link = Link(heard, f"/r/{found.code}")
     own: dict[str, Any] = {"code": found.code, "game": found.game, "url": url, "drawn": drawn}
     return await _page(request, us, "room", lang, "title-room", me=me, link=link, **own)
 
@@ -252,13 +254,15 @@ def _scope(page: str, game: str) -> str:
 
 def _head(request: Request, us: Services, link: Link, lang: str) -> bytes:
     """What a chat or a search engine reads of the page."""
-    own = {
-        "title": link.told.title,
-        "description": link.told.description,
-        "url": page_url(request, us.settings, request.url.path + (f"?step={link.step}" if link.step else "")),
-        "picture": picture_url(request, us, link.path, link.told, lang, link.step),
-        "lang": lang,
-    }
+    path = request.url.path + (f"?step={link.step}" if link.step else "")
+    url = page_url(request, us.settings, path)
+    picture = picture_url(request, us, link.path, link.told, lang, link.step)
+    return _head_of(link.told.title, link.told.description, url, picture, lang)
+
+
+@lru_cache(maxsize=1024)
+def _head_of(title: str, description: str, url: str, picture: str, lang: str) -> bytes:
+    own = {"title": title, "description": description, "url": url, "picture": picture, "lang": lang}
     return templates.get_template("head.html").render(own).encode()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 from typing import Any
 
+import httpx2
 import pytest
 import segno
 from fastapi import FastAPI
@@ -151,7 +152,7 @@ async def test_every_path_has_a_limit_by_address(sqlite_url: str) -> None:
             house.services.limiter.allows(gate.by_address, "127.0.0.1", gate.by_address.times)
         for method, path in [*routes(create(house.services.settings)), ("GET", "/no/such/page")]:
             answer = await house.http.request(method, f"{house.url}{path}")
-            assert (answer.status_code, answer.json()["code"]) == (429, "too-many"), path
+            assert is_too_many(answer), path
             answer = await house.http.request(method, f"{house.url}{path}", headers=ELSEWHERE)
             assert answer.status_code != 429, path
 
@@ -163,7 +164,13 @@ async def test_every_path_has_a_limit_by_guest(sqlite_url: str) -> None:
             house.services.limiter.allows(gate.by_guest, mei.id, gate.by_guest.times)
         for method, path in routes(create(house.services.settings)):
             answer = await house.http.request(method, f"{house.url}{path}", headers=mei.headers)
-            assert (answer.status_code, answer.json()["code"]) == (429, "too-many"), path
+            assert is_too_many(answer), path
+
+
+def is_too_many(answer: httpx2.Response) -> bool:
+    """An answer to HEAD has no words."""
+    words = answer.request.method == "HEAD" or answer.json()["code"] == "too-many"
+    return answer.status_code == 429 and words
 
 
 def test_a_health_check_is_not_shut_out_by_visitors() -> None:
