@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -289,11 +289,16 @@ def _shell(
 
 def _drawn(drawn: Gathering | None, lang: str, title: str, game: str) -> bytes:
     """What can be read before any script ran."""
-    site = words.site(lang).format
     if drawn is None:
-        return templates.get_template("loading.html").render(words=site, title=site(title)).encode()
-    own = {"words": site, "own": words_of(game, lang), "game": game}
+        return _loading(lang, title)
+    own = {"words": words.site(lang).format, "own": words_of(game, lang), "game": game}
     return templates.get_template("gathering.html").render(own | msgspec.structs.asdict(drawn)).encode()
+
+
+@cache
+def _loading(lang: str, title: str) -> bytes:
+    site = words.site(lang).format
+    return templates.get_template("loading.html").render(words=site, title=site(title)).encode()
 
 
 def _front(request: Request) -> Front:
