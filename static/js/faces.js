@@ -87,11 +87,6 @@ export function nameOf(id) {
   return names.find((name) => known.has(name)) ?? "";
 }
 
-/** Whether somebody's face is in the page. @param {string} name */
-export function isWorn(name) {
-  return known.has(name) || worn.has(`portraits/${name}`);
-}
-
 /** @type {Record<string, string>} */
 const OTHERS = { lee: "rock-lee", tobi: "tobi-a" };
 

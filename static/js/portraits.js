@@ -1,6 +1,6 @@
 /** The faces that people choose: fetched when somebody wears one. `app/ground/portraits.py` has the same list. */
 
-import { isWorn, wearFaces } from "./faces.js";
+import { nameOf as drawnAs, wearFaces } from "./faces.js";
 import { boot, redraw } from "./site.js";
 import { seatFace } from "./symbols.js";
 
@@ -9,6 +9,9 @@ export const PORTRAITS = [
   ...["neji", "tenten", "temari", "ino", "choji", "kiba", "shino", "kankuro"],
   ...["jiraiya", "guy", "bee", "itachi", "konan", "deidara", "kisame", "orochimaru"],
 ];
+
+/** @type {Set<string>} */
+const asked = new Set();
 
 /**
  * The face of somebody on a seat: the one they chose, else that of the game, else that of the seat.
@@ -28,9 +31,9 @@ export function portraitOf(one) {
   return name;
 }
 
-/** @param {string} name */
+/** Asked for once, unless it is among the page's own. @param {string} name */
 export function fetchPortrait(name) {
-  if (!isWorn(name)) {
-    void wearFaces(`${boot.made}/faces/portraits/${name}.svg`).then(() => redraw());
-  }
+  if (asked.has(name) || drawnAs(name)) return;
+  asked.add(name);
+  void wearFaces(`${boot.made}/faces/portraits/${name}.svg`).then(() => redraw());
 }
