@@ -89,7 +89,7 @@ async def test_a_killed_server_comes_back_and_the_pages_go_on_by_themselves(
 async def test_a_person_closes_the_browser_and_resumes_from_the_home_page(people: People) -> None:
     mei, jonas, code = await seated(people)
     await mei.open("/")
-    await mei.click(f"a[href='/r/{code}']")
+    await mei.page.locator(f"a[href='/r/{code}']").locator("visible=true").first.click()
     await mei.see(MAIN)
     await mei.click(MAIN)
     await jonas.until("document.querySelectorAll('.log li:not(.turn-head)').length === 1")
