@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.app.server import Process
 from tests.app.tables import table
 from tests.browser.people import PHONE, People
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_one_tap_from_a_first_visit_to_the_first_decision_and_back(people: People) -> None:

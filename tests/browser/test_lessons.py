@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from games import GAMES
 from tests.browser.people import PHONE, People, Person
 from tests.patience import patience
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 POINTED = ".pointed"
 OVER = ".lesson.over"
