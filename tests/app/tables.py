@@ -39,6 +39,15 @@ async def table(
     return lines
 
 
+async def beside_a_bot(house: House, game: str = "columns", level: str = "genin", **settings: Any) -> Line:
+    """A game of one person and a bot that has just begun: the person's line."""
+    host = await house.guest()
+    code = await host.room(game, **settings)
+    await host.post(f"rooms/{code}/bots", {"level": level})
+    await host.post(f"rooms/{code}/start")
+    return await host.enter(code)
+
+
 async def play_on(lines: list[Line], clicks: int = 10_000, seed: int = 1) -> int:
     """Click what is offered, whoever's turn it is, until the end or so many clicks; how many were played."""
     chooser, played = random.Random(seed), 0

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -150,9 +151,10 @@ async def test_an_alias_tells_nothing_outside_its_room(house: House) -> None:
 
 
 @pytest.fixture
-def folder() -> Path:
+def folder() -> Iterator[Path]:
     """A short one: the path of a unix socket has at most 107 bytes."""
-    return Path(mkdtemp(prefix="st"))
+    with TemporaryDirectory(prefix="st") as name:
+        yield Path(name)
 
 
 async def ordered(house: Inner, folder: Path, order: operator.Order) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.server import Process, process
-from tests.app.tables import play_on, table
+from tests.app.tables import beside_a_bot, play_on, table
 
 PACKAGES = Path(__file__).parent / "outside"
 
@@ -46,11 +46,7 @@ async def test_it_is_played_click_by_click_and_by_a_bot(oak: Process) -> None:
     lines = await table(oak, "acorns", options={"acorns": 5})
     assert await play_on(lines) >= 3
     assert lines[0].pub["outcome"]["reason"] == "last"
-    host = await oak.guest()
-    code = await host.room("acorns")
-    await host.post(f"rooms/{code}/bots", {"level": "genin"})
-    await host.post(f"rooms/{code}/start")
-    line = await host.enter(code)
+    line = await beside_a_bot(oak, "acorns")
     if line.me.get("choices"):
         await line.click("take", "1")
     await line.until(lambda: line.me.get("choices") and line.pub["acorns"] < 7)

@@ -16,7 +16,7 @@ from app.store import Database, log, rooms
 from games import GAMES
 from tests.app.players import PATIENCE, Line, eventually, fresh_id
 from tests.app.server import Process, process
-from tests.app.tables import table
+from tests.app.tables import beside_a_bot, table
 
 ROOMS = 4
 KILLS = 2
@@ -145,11 +145,7 @@ async def test_a_server_that_is_stopped_says_goodbye_and_goes_on_where_it_was(
 async def test_a_stopped_server_leaves_no_process_behind(sqlite_url: str, tmp_path: Path) -> None:
     """The workers that think for bots die with the server, also if it is killed."""
     async with process(sqlite_url, tmp_path) as house:
-        host = await house.guest()
-        code = await host.room()
-        await host.post(f"rooms/{code}/bots", {"level": "genin"})
-        await host.post(f"rooms/{code}/start")
-        line = await host.enter(code)
+        line = await beside_a_bot(house)
         async with asyncio.timeout(PATIENCE):
             while not (workers := house.children()):
                 if line.me.get("choices"):

@@ -13,7 +13,7 @@ from games import GAMES
 from games.contract import Action, Event
 from tests.app.players import Frame, Line
 from tests.app.server import Inner
-from tests.app.tables import lift, table
+from tests.app.tables import beside_a_bot, lift, table
 
 pytestmark = pytest.mark.usefixtures("secret")
 
@@ -138,20 +138,16 @@ def _left(room: Frame) -> int:
 
 
 async def test_people_choose_before_bots_where_both_may_take_the_same(house: Inner) -> None:
-    host = await house.guest()
-    code = await host.room("hunt")
-    await host.post(f"rooms/{code}/bots", {"level": "chunin"})
-    await host.post(f"rooms/{code}/start")
-    mei = await host.enter(code)
+    mei = await beside_a_bot(house, "hunt", "chunin")
     await mei.get("table")
-    room = (await house.services.rooms.open(code)).room
+    room = (await house.services.rooms.open(mei.code)).room
     assert room.table
     assert room.table.rules.awaited(room.table.state) == {0, 1}
     assert Thinker(room, Bots(1), never)._awaited() is None
     verb, nouns = next(iter(mei.me["choices"].items()))
     await mei.click(verb, next(iter(nouns)))
     await mei.until(lambda: mei.pub["awaited"] != {"1": 1})
-    entries = await house.services.database.read(log.since, code, 0)
+    entries = await house.services.database.read(log.since, mei.code, 0)
     assert [entry.seat for entry in entries[:2]] == [0, 1]
 
 

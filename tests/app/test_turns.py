@@ -13,7 +13,7 @@ from app.live.bots import Bots
 from games.contract import Action
 from tests.app.players import Line, eventually
 from tests.app.server import Inner
-from tests.app.tables import finish_round, lift, table
+from tests.app.tables import beside_a_bot, finish_round, lift, table
 
 pytestmark = pytest.mark.usefixtures("secret")
 
@@ -117,11 +117,7 @@ async def test_taking_back_thrown_dice_and_throwing_again_throws_other_dice(
 
 
 async def test_with_no_other_human_there_is_no_undo_by_consent(house: Inner) -> None:
-    host = await house.guest()
-    code = await host.room("columns")
-    await host.post(f"rooms/{code}/bots", {"level": "genin"})
-    await host.post(f"rooms/{code}/start")
-    mei = await host.enter(code)
+    mei = await beside_a_bot(house)
     await mei.get("table")
     await mei.click("draw")
     assert (await mei.ask("undo"))["code"] == "no-undo"
@@ -218,11 +214,7 @@ async def test_a_bot_decides_within_its_pause_which_tells_nothing_of_its_hand(
 
     monkeypatch.setattr(Bots, "choose", noted)
     monkeypatch.setattr("app.live.thinker.pause", lambda pace: 3600.0)
-    host = await house.guest()
-    code = await host.room("columns", options={"first": 1})
-    await host.post(f"rooms/{code}/bots", {"level": "genin"})
-    await host.post(f"rooms/{code}/start")
-    line = await host.enter(code)
+    line = await beside_a_bot(house, options={"first": 1})
     await eventually(lambda: decided == ["genin"])
     assert line.pub["awaited"] == {"1": 1}
 
