@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from app.ground import words
+from app.web.bundlefonts import KEPT
 from app.web.modules import OTHERS, STATIC
 from games import GAMES
 from games.words import LANGUAGES, words_of
@@ -18,7 +19,7 @@ _FONT = re.compile(r'url\("/modules/[^/]+/([^"]+)"\)')
 _SPACE = re.compile(r'("[^"]*"|\'[^\']*\')|/\*.*?\*/|\s*([{};,])\s*|\s+', re.DOTALL)
 _PRINTED = "".join(map(chr, range(0x20, 0x7F)))
 _WEIGHTS = {"Text": "300 900", "Display": "400"}  # as fonts.css has them: else it would be another face
-_AXES = {"Text": {"wght": {"min": 300, "max": 700}}, "Display": {}}  # as our style sheets ask for them
+_CUT_WEIGHTS = {"Text": (300, 700), "Display": None}  # as our style sheets ask for them
 _FACES = {
     "Text": "@fontsource-variable/rubik/files/rubik-{script}-wght-normal.woff2",
     "Display": "@fontsource/dela-gothic-one/files/dela-gothic-one-{script}-400-normal.woff2",
@@ -32,9 +33,9 @@ class Cut(msgspec.Struct, frozen=True):
     name: str
     family: str
     script: str
-    path: str
+    path: Path
     letters: str
-    axes: dict[str, dict[str, int]]
+    weights: tuple[int, int] | None
 
 
 class Fonts(msgspec.Struct, frozen=True):
@@ -91,9 +92,10 @@ def _tight(match: re.Match[str]) -> str:
 def _cut(family: str, script: str, letters: str) -> Cut:
     """Its name changes with all that it is made of."""
     path = OTHERS / _FACES[family].format(script=script)
-    axes = _AXES[family]
-    made_of = sha256(path.read_bytes() + f"{letters} {axes}".encode()).hexdigest()[:12]
-    return Cut(f"{family}-{script}-{made_of}.woff2".lower(), family, script, str(path), letters, axes)
+    weights = _CUT_WEIGHTS[family]
+    made_of = path.read_bytes() + f"{letters} {weights} {KEPT}".encode()
+    name = f"{family}-{script}-{sha256(made_of).hexdigest()[:12]}.woff2".lower()
+    return Cut(name, family, script, path, letters, weights)
 
 
 def _face(cut: Cut) -> str:

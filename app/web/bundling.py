@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import fcntl
+import gzip
 import json
 import re
 import subprocess
@@ -16,19 +17,20 @@ from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 
+import brotli
 import msgspec
 
 from app.ground import words
 from app.ground.config import ROOT
 from app.web import modules
 from app.web.bundle import BUILDS, FILES, Manifest, current, key
+from app.web.bundlefonts import cut_font
 from app.web.bundlestyles import Fonts, cuts, fonts_of, joined, wholes
 from app.web.front import entry_of
 from games import GAMES
 from games.words import LANGUAGES
 
 DENO = Path(sys.executable).parent / "deno"
-TOOL = Path(__file__).with_name("bundling.js")
 KEPT = 3  # builds whose files stay: pages of yesterday still ask for them
 DOOR = modules.STATIC / "js/games/door.js"  # what scenes on doors are made of, and doors stand at home
 HOME = ("page:home", "page:link")  # pages without tables
@@ -104,13 +106,10 @@ class _Making:
 
     def _fonts(self) -> Fonts:
         """To cut one takes a second: those that are there already stay."""
-        all_cuts, out = cuts(), self._folder / "fonts"
-        missing = [cut for cut in all_cuts if not (FILES / cut.name).exists()]
-        wanted = self._folder / "fonts.json"
-        wanted.write_bytes(msgspec.json.encode(missing))
-        _deno("run", "--quiet", "--allow-all", TOOL, "fonts", wanted, out)
-        for cut in missing:
-            self._keep(cut.name, (out / cut.name).read_bytes())
+        all_cuts = cuts()
+        for cut in all_cuts:
+            if not (FILES / cut.name).exists():
+                self._keep(cut.name, cut_font(cut.path, cut.letters, cut.weights))
         return fonts_of(all_cuts, {path: self._put_font(modules.OTHERS / path) for path in wholes()})
 
     def _put_font(self, path: Path) -> str:
@@ -137,10 +136,11 @@ class _Making:
     def _pack(self) -> None:
         """Packed first, then moved: what is there is there in all its forms."""
         fresh = [self._folder / name for name in dict.fromkeys(self._fresh)]
-        soft = [path for path in fresh if path.suffix != ".woff2"]
-        if soft:
-            _deno("run", "--quiet", "--allow-all", TOOL, "pack", *soft)
         for path in fresh:
+            if path.suffix != ".woff2":
+                body = path.read_bytes()
+                path.with_name(f"{path.name}.br").write_bytes(brotli.compress(body))
+                path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(body, mtime=0))
             for form in sorted(self._folder.glob(f"{path.name}.*")):
                 form.replace(FILES / form.name)
             path.replace(FILES / path.name)
