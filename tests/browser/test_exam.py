@@ -65,7 +65,7 @@ async def test_a_person_and_three_bots_reach_the_final_before_an_onlooker(
         await play_until(is_over, line)
         await ada.open(f"/r/{code}")
         await ada.see(".result")
-        assert await ada.page.locator(".result .places li").count() == 4
+        assert await ada.page.locator(".result .end-rows li").count() == 4
 
 
 async def _before_a_battle(people: People, process: Process) -> tuple[Person, Person]:
