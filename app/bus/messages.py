@@ -102,6 +102,12 @@ class Renamed(Message):
     name: str
 
 
+class Watched(Message):
+    """How many look on at the tables of the node that says so."""
+
+    rooms: dict[str, int]
+
+
 class SignedOut(Message):
     """Every open line of this guest has to come back with a new token."""
 
@@ -124,6 +130,7 @@ AnyMessage = (
     | Announced
     | Barred
     | Renamed
+    | Watched
     | SignedOut
 )
 

@@ -18,6 +18,7 @@ from app.live import keeper
 from app.live.bots import Bots
 from app.live.dues import Dues
 from app.live.nodes import Nodes
+from app.live.onlookers import Onlookers
 from app.live.play import Play
 from app.live.recorder import Recorder
 from app.live.room import Room
@@ -35,6 +36,7 @@ class Rooms:
         self.database = database
         self.nodes = nodes
         self.dues = Dues(database, nodes)
+        self._onlookers = Onlookers(nodes)
         self._bots = bots
         self.recorder = Recorder(database)
         self._plays: dict[str, asyncio.Task[Play]] = {}
@@ -66,7 +68,7 @@ class Rooms:
     def watchers(self, code: str) -> int:
         task = self._plays.get(code)
         if task is None or not _is_loaded(task):
-            return 0
+            return self._onlookers.count(code)
         return task.result().room.watchers
 
     async def renamed(self, guest: str, name: str) -> None:
@@ -166,6 +168,9 @@ class Rooms:
             self.dues.look_again()
             for play in self.live():
                 play.follow_clocks()
+        if self.nodes.has_others:
+            here = {play.room.code: play.room.here().watchers for play in self.live()}
+            self._onlookers.tell({code: watchers for code, watchers in here.items() if watchers})
 
     def _hear(self, code: str, node: str, message: Message) -> None:
         task = self._plays.get(code)

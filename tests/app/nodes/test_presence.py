@@ -64,6 +64,17 @@ async def test_onlookers_of_all_nodes_are_counted(nodes: Pair) -> None:
     await first.until(lambda: first.room["watchers"] == 1)
 
 
+async def test_home_counts_the_onlookers_of_a_table_at_the_other_node(nodes: Pair) -> None:
+    first, second = nodes
+    code, [mei, _] = await lobby(first)
+    await mei.enter(code)
+    await first.onlooker(code)
+    await eventually(lambda: first.services.rooms.watchers(code) == 1)
+    assert second.services.rooms.watchers(code) == 0
+    await first.services.rooms.beat()
+    await eventually(lambda: second.services.rooms.watchers(code) == 1)
+
+
 async def test_bots_think_at_one_node_and_go_on_at_the_other(nodes: Pair) -> None:
     lines = await watched_bots(nodes)
     both = await plays(nodes, lines[0].code)
