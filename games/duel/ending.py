@@ -101,7 +101,8 @@ def _finish_quick(state: State, tell: Tell) -> str:
         tell(Event("replayed"))
         return "again"
     state.xp[side] += 1
-    tell(Event("won-duel", {"camp": CAMPS[side], "n": state.xp[side]}))
+    seat = min(camp_of(state, side))
+    tell(Event("won-fight", {"seat": seat, "camp": CAMPS[side], "n": state.xp[side]}))
     needed = SERIES if state.mode == "best-of-three" else 1
     return "over" if state.xp[side] == needed else "next"
 

@@ -167,6 +167,7 @@ event-won = Sieg: { $camp }. Mission { $mission } + Besiegte { $beaten }{ $named
   } + Aufträge { $orders } EP.
 event-scored = { $player } hat den Auftrag „{ $card }“ erfüllt: { $xp } EP.
 event-won-duel = Kampf gewonnen: { $camp } ({ $n }).
+event-won-fight = { $player } gewinnt den Kampf ({ $n }).
 event-replayed = Genau gleich: Der Kampf wird wiederholt.
 event-lapse = Die Zeit von { $player } ist um.
 event-left = { $player } ist endgültig gegangen.

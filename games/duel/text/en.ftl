@@ -167,6 +167,7 @@ event-won = Victory: { $camp }. Mission { $mission } + beaten { $beaten }{ $name
   } + orders { $orders } XP.
 event-scored = { $player } fulfilled the order “{ $card }”: { $xp } XP.
 event-won-duel = Fight won: { $camp } ({ $n }).
+event-won-fight = { $player } wins the fight ({ $n }).
 event-replayed = Exactly equal: the fight is fought again.
 event-lapse = Time is up for { $player }.
 event-left = { $player } has left for good.

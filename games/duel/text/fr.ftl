@@ -167,6 +167,7 @@ event-won = Victoire : { $camp }. Mission { $mission } + adversaire battu { $bea
   } + ordres { $orders } XP.
 event-scored = { $player } a rempli l’ordre « { $card } » : { $xp } XP.
 event-won-duel = Combat gagné : { $camp } ({ $n }).
+event-won-fight = { $player } gagne le combat ({ $n }).
 event-replayed = Égalité parfaite : on rejoue le combat.
 event-lapse = { $player } n’a plus de temps.
 event-left = { $player } a quitté la partie pour de bon.

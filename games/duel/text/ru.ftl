@@ -167,6 +167,7 @@ event-won = Победа: { $camp }. Опыт: миссия { $mission } + по�
   } + приказы { $orders }.
 event-scored = { $player } выполняет приказ «{ $card }»: опыт { $xp }.
 event-won-duel = Бой выигран: { $camp } ({ $n }).
+event-won-fight = { $player } выигрывает бой ({ $n }).
 event-replayed = Полное равенство: бой начинается заново.
 event-lapse = { $player }: время вышло.
 event-left = { $player } выходит из игры насовсем.

@@ -29,7 +29,9 @@ export const RESULTS = [
   ...["evaded", "equal", "hit", "pierced", "struck-back"],
   ...["hurt", "healed", "endured", "revived", "fallen"],
 ];
-export const ENDS = ["won", "won-duel", "draw", "replayed", "scored"];
+/** A fight won; in games of earlier rules a quick one was told otherwise. */
+export const WON = ["won", "won-fight", "won-duel"];
+export const ENDS = [...WON, "draw", "replayed", "scored"];
 /** What is told while cards are turned over, beside marks and results. */
 const EFFECTS = [
   ...["poisoned", "exploded", "call", "call-unpaid", "bound", "peeked", "lost"],

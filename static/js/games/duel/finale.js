@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { symbol } from "../../symbols.js";
-import { clashesOf } from "./clashes.js";
+import { clashesOf, WON } from "./clashes.js";
 import { mark } from "./mark.js";
 import { CAMPS, isQuick } from "./model.js";
 
@@ -176,14 +176,14 @@ function closest({ steps, words, pub }) {
     if (event.kind === "show") last = { ...last, [`${event.seat}:${event.ninja}`]: event };
     if ("hp" in event) last[`${event.seat}:${event.ninja}`] = event;
     if (event.kind === "fallen") delete last[`${event.seat}:${event.ninja}`];
-    if (event.kind === "won" || event.kind === "won-duel") {
+    if (WON.includes(event.kind)) {
       const side = CAMPS.indexOf(event.camp);
       ends.push(
         ...Object.values(last).filter(({ seat }) => pub.seats[String(seat)]?.side === side)
           .map(({ hp, ninja }) => ({ hp, ninja })),
       );
     }
-    if (["won", "won-duel", "draw", "replayed"].includes(event.kind)) last = {};
+    if ([...WON, "draw", "replayed"].includes(event.kind)) last = {};
   }
   const least = ends.toSorted((one, other) => one.hp - other.hp)[0];
   return least

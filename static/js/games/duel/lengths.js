@@ -53,7 +53,7 @@ export const LENGTHS = {
   "scored": 900,
   "won": 2400,
   "draw": 2400,
-  "won-duel": 2400,
+  "won-fight": 2400,
   "replayed": 2000,
 };
 

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { faceOf } from "../../faces.js";
 import { symbol } from "../../symbols.js";
 import { clashMoment } from "./clash.js";
+import { WON } from "./clashes.js";
 import { mission } from "./facts.js";
 import { mark } from "./mark.js";
 import { CAMPS, isQuick, leftSide } from "./model.js";
@@ -109,9 +110,9 @@ function ended(table, { events, fighters }) {
         <h2 class="title">${title(table, won, side)}</h2>${won?.kind === "won"
           ? points(words, won)
           : ""}
-        <ul class="because">${events.filter((event) =>
-          event.kind !== "won" && event.kind !== "won-duel"
-        ).map((event) => html`<li>${words.line(event, nameOf)}</li>`)}</ul></div>
+        <ul class="because">${events.filter((event) => !WON.includes(event.kind)).map((event) =>
+          html`<li>${words.line(event, nameOf)}</li>`
+        )}</ul></div>
     </div>
   `;
 }

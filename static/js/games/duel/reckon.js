@@ -33,6 +33,7 @@ const AFTER = {
   }),
   won: (pub, { camp, mission, beaten, orders, named = 0 }) =>
     gained(pub, camp, mission + beaten + orders + named),
+  "won-fight": (pub, { camp }) => gained(pub, camp, 1),
   "won-duel": (pub, { camp }) => gained(pub, camp, 1),
 };
 

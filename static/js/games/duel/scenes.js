@@ -1,6 +1,6 @@
 /** The scenes of the duel: the turn is called, the ninja step forth, cards meet pair by pair, a fight ends. */
 
-import { clashesOf, ENDS, isOfClash, MARKS, RESULTS, whoOf } from "./clashes.js";
+import { clashesOf, ENDS, isOfClash, MARKS, RESULTS, whoOf, WON } from "./clashes.js";
 import { lengthOf } from "./lengths.js";
 import { fighters } from "./model.js";
 import { after } from "./reckon.js";
@@ -241,6 +241,6 @@ function ended({ pub, told }, { events, to }) {
   const won = events.find(({ kind }) => kind !== "scored") ?? events[0];
   return [beat(events, to, events.reduce(after, pub), words.line(won, told.nameOf), {
     show: { kind: "end", events, fighters: fighters(pub) },
-    sound: won.kind === "won" || won.kind === "won-duel" ? "win" : "spared",
+    sound: WON.includes(won.kind) ? "win" : "spared",
   })];
 }

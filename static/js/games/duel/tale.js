@@ -21,6 +21,7 @@ const SYMBOLS = /** @type {Record<string, string>} */ ({
   hurt: "hp",
   fallen: "skull",
   won: "crown",
+  "won-fight": "crown",
   "won-duel": "crown",
 });
 
