@@ -29,8 +29,8 @@ async def test_two_people_fight_and_nobody_is_sent_what_the_other_lays(
     people: People, process: Process
 ) -> None:
     mei, jonas, ada = await _face_to_face(people)
-    await _send_a_ninja(mei, "nth=0")
-    await _send_a_ninja(jonas, "nth=-1")  # another deck: cards are told apart by their names
+    await _send_a_ninja(mei, "Sakura")
+    await _send_a_ninja(jonas, "Hidan")  # another deck: cards are told apart by their names; neither peeks
     for _ in range(2):
         assert await _is_laying(mei, jonas, ada)
         await _fight_a_round(mei, jonas, ada)
@@ -52,9 +52,10 @@ async def _face_to_face(people: People) -> tuple[Person, Person, Person]:
     return mei, jonas, ada
 
 
-async def _send_a_ninja(person: Person, which: str) -> None:
-    await person.see(".tile")
-    assert await person.press(f".tile >> {which}")
+async def _send_a_ninja(person: Person, name: str) -> None:
+    tile = f".tile:has-text('{name}')"
+    await person.see(tile)
+    assert await person.press(tile)
     await person.see(MAIN)
     assert await person.press(MAIN)
 

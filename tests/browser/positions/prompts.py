@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from games.duel.ninja import NINJA
+from games.duel.reinforcements import REINFORCEMENTS
+
 Said = tuple[str, dict[str, Any]]  # a message and its values; "id:..." is the name of an id
 
 
@@ -11,12 +14,15 @@ class Prompts(NamedTuple):
     sentences: tuple[Said, ...]
     notes: tuple[Said, ...]
     answers: tuple[Said, ...]
+    pairs: tuple[Said, ...] = ()  # answers of which never more than two stand side by side
+    lone: tuple[Said, ...] = ()  # and those that stand alone
 
 
 COLOURS = ("naruto", "sakura", "sasuke", "kakashi", "lee")
 _CARDS = (*(f"{colour}-6a" for colour in COLOURS), "dice-01", "turn-01")
 _FACES = (*COLOURS, "star")
 _COLUMNS = (0, 1, 2)
+_WAITED = ("ban", "name", "challenge", "discard", "pick", "out", "lay", "swap")
 
 
 def each(message: str, name: str, values: tuple[Any, ...], **more: Any) -> tuple[Said, ...]:
@@ -54,6 +60,39 @@ PROMPTS = {
             *plain("columns-key-d", "columns-key-s", "columns-roll"),
             *each("columns-nth", "column", _COLUMNS),
             *each("columns-seal-short", "points", (63,)),
+        ),
+    ),
+    "duel": Prompts(
+        sentences=(
+            *plain(
+                "duel-ask-ban", "duel-ask-name", "duel-ask-challenge", "duel-ask-discard", "duel-ask-pick"
+            ),
+            *plain("duel-ask-out", "duel-ask-lay-done", "duel-ask-laid", "duel-ask-swap"),
+            *each("duel-ask-pick-of", "n", (1, 2), of=2),
+            *each("duel-ask-lay", "place", (1, 2, 3), ninja="id:sasuke-2"),
+            *each("duel-ask-lay-of", "ninja", ids(*NINJA), place=1),
+            *(said for phase in _WAITED for said in plain(f"duel-waits-{phase}")),
+        ),
+        notes=(
+            *plain(
+                "duel-note-ban",
+                "duel-note-name",
+                "duel-note-challenge",
+                "duel-note-discard",
+                "duel-note-pick",
+            ),
+            *plain("duel-note-swap", "duel-note-swap-place", "duel-note-armed"),
+            *plain("duel-purse-dear"),
+            *each("duel-note-out", "n", (0, 1, 6)),
+            *each("duel-purse", "left", (0, 70)),
+        ),
+        answers=plain("show-next"),
+        pairs=plain("duel-do-spare", "verb-done", "verb-take-back"),
+        lone=(
+            *plain("verb-step-forward", "verb-undone", "verb-stay", "verb-discard"),
+            *each("duel-do-pick", "ninja", ids(*NINJA)),
+            *each("duel-do-ban", "ninja", ids(*NINJA)),
+            *each("duel-do-discard", "card", ids(*REINFORCEMENTS)),
         ),
     ),
     "site": Prompts(

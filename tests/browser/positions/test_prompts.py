@@ -20,11 +20,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 SMALLEST = (360, 740)
 SENTENCE = '<p class="ask"><span class="measured"></span></p>'
 NOTE = '<p class="ask">?<small class="measured"></small></p>'
-ANSWERS = (  # three side by side, as the most that a prompt has
-    '<div class="answers many-3"><button class="btn"><span class="measured"></span></button>'
-    '<button class="btn">?</button><button class="btn primary">?</button></div>'
+ANSWER = '<button class="btn"><span class="measured"></span></button>'
+LONE, PAIR, ANSWERS = (
+    f'<div class="answers many-{count}">{ANSWER}{"<button class=btn>?</button>" * (count - 1)}</div>'
+    for count in (1, 2, 3)
 )
-LINES = {SENTENCE: 2, NOTE: 1, ANSWERS: 2}
+LINES = {SENTENCE: 2, NOTE: 1, ANSWERS: 2, PAIR: 2, LONE: 2}
 _SCRIPT = (Path(__file__).parent / "prompts.js").read_text().replace("export ", "")
 MEASURE = f"""async ([site, lang, messages, look, most]) => {{
   {_SCRIPT}
@@ -59,6 +60,8 @@ def _kinds(prompts: Prompts) -> list[tuple[str, list[Said]]]:
         (SENTENCE, list(prompts.sentences)),
         (NOTE, list(prompts.notes)),
         (ANSWERS, list(prompts.answers)),
+        (PAIR, list(prompts.pairs)),
+        (LONE, list(prompts.lone)),
     ]
 
 
