@@ -6,15 +6,15 @@ import io
 from pathlib import Path
 from typing import Any
 
-from fontTools.subset import Options, Subsetter
-from fontTools.ttLib import TTFont
-from fontTools.varLib import instancer
-
 KEPT = ["liga", "locl", "tnum"]  # kerning is a third of the file, and hardly seen at the sizes of a page
 
 
 def cut_font(path: Path, letters: str, weights: tuple[int, int] | None) -> bytes:
     """As woff2; weights: the ends of what a variable font still offers."""
+    from fontTools.subset import Options, Subsetter  # long to import, and most starts cut nothing
+    from fontTools.ttLib import TTFont
+    from fontTools.varLib import instancer
+
     font: Any = TTFont(path)
     if weights:
         font = instancer.instantiateVariableFont(font, {"wght": weights})

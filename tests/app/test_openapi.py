@@ -7,6 +7,8 @@ import json
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.app.server import Inner
 from tests.app.tables import lobby, table
 
@@ -19,6 +21,7 @@ CHECKS = (
 )
 
 
+@pytest.mark.parametrize("database_url", ["postgres"], indirect=True)  # which takes less than SQLite does
 async def test_the_api_keeps_its_own_schema(stored_house: Inner, tmp_path: Path) -> None:
     """The rooms it asks for are an open one, a running one, one that is over, and one that never was."""
     code, (mei, _) = await lobby(stored_house)
