@@ -13,6 +13,7 @@ from games.dice import SeededDice
 from games.words import LANGUAGES, words_of
 
 CLICKS = 60
+WALKS = 2
 
 every_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 
@@ -34,6 +35,21 @@ def test_a_game_is_played_by_hints_alone(rules: Rules) -> None:
         advice = advised(rules, state, seat, chooser)
         _say(rules, advice)
         state, _ = engine.play(rules, state, seat, advice.action, SeededDice(key, number))
+
+
+@every_game
+def test_every_choice_tells_a_beginner_what_it_is_for(rules: Rules) -> None:
+    offered = {
+        action.verb
+        for seed in range(WALKS)
+        for click in laws.walk(rules, seed)
+        for seat in rules.awaited(click.before)
+        for action in rules.legal(click.before, seat)
+    }
+    for language in LANGUAGES:
+        words = words_of(rules.ID, language)
+        assert not {verb for verb in offered if not words.has(f"for-{verb}") or not words.has(f"verb-{verb}")}
+        assert all(words.format(f"for-{verb}").endswith((".", "?")) for verb in offered)
 
 
 def _say(rules: Rules, advice: Advice) -> None:

@@ -16,6 +16,7 @@ import { chat } from "./chat.js";
 import { dialog } from "./dialog.js";
 import { isLesson, lessonStrip } from "./lesson.js";
 import { log } from "./log.js";
+import { purposes } from "./purposes.js";
 import { afterwards, result } from "./result.js";
 import { floating } from "./seats.js";
 import { attempt } from "./toasts.js";
@@ -118,9 +119,11 @@ function scrolled(playing) {
   }${game.draw(table)}</div>${strip(playing)}${guidance(playing)}`;
 }
 
-/** A teacher's words: of the lesson, or a hint that was asked for. @param {Playing} playing */
-function guidance({ session, table, director }) {
-  return isLesson(session) ? lessonStrip(session, director) : adviceStrip(session, table);
+/** A teacher's words: of the lesson, a hint that was asked for, or what the answers are for. @param {Playing} playing */
+function guidance(playing) {
+  const { session, table, director } = playing;
+  if (isLesson(session)) return lessonStrip(session, director);
+  return adviceStrip(session, table) || (isOver(playing) ? "" : purposes(session, table));
 }
 
 /** @param {Playing} playing */
