@@ -35,7 +35,7 @@ export function purposes(session, table) {
       <div class="lesson-text">${verbs.length
         ? standing.verbs.map(line)
         : html`<p>${say("purposes-waiting")}</p>`}</div>
-      ${verbs.length > AT_ONCE ? more(verbs) : ""}
+      ${verbs.length > 1 ? more(verbs) : ""}
       <button class="btn quiet" aria-label=${say("purposes-close")} title=${say("purposes-close")}
         @click=${close}>${symbol("close")}</button>
     </section>
