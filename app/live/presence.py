@@ -42,12 +42,12 @@ class Presence:
             self._timer = asyncio.get_running_loop().call_later(TOGETHER, self.tell)
 
     def tell(self, again: bool = False) -> None:
-        """Who is here; `again`: also if nothing has changed, unless that is nobody."""
+        """Who is here; `again`: also if nothing has changed, so that it is known that this node listens."""
         if self._timer:
             self._timer.cancel()
             self._timer = None
         here = self._room.here()
-        if here != self._told or (again and here != _NOBODY):
+        if again or here != self._told:
             self._post(here)
         self._told = here
 
