@@ -22,7 +22,7 @@ from tests.services import free_port
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "bench/out"
 PEERS = ROOT / "bench/peers"
-SERVER_CORE = "0"
+SERVER_CORE, GENERATOR_CORE = "0", "1"
 DURABLE = "-c listen_addresses=127.0.0.1 -c fsync=on -c synchronous_commit=on"  # tests go without
 PATIENCE = 30  # seconds until a server has to listen
 
@@ -38,28 +38,29 @@ class Contestant(NamedTuple):
 
 
 @contextmanager
-def on_sqlite() -> Iterator[Server]:
-    with shinobi({}) as server:
+def on_sqlite(folder: Path = ROOT) -> Iterator[Server]:
+    with shinobi({}, folder) as server:
         yield server
 
 
 @contextmanager
-def on_postgres() -> Iterator[Server]:
+def on_postgres(folder: Path = ROOT) -> Iterator[Server]:
     with (
         patch.object(services, "OPTIONS", DURABLE),
         services.postgres() as url,
-        shinobi({"DATABASE_URL": url}) as server,
+        shinobi({"DATABASE_URL": url}, folder) as server,
     ):
         yield server
 
 
 @contextmanager
-def shinobi(env: dict[str, str]) -> Iterator[Server]:
+def shinobi(env: dict[str, str], folder: Path = ROOT) -> Iterator[Server]:
+    """Our server, with the code of this folder."""
     OUT.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=OUT) as data:
         port = free_port()
         command = [sys.executable, "-m", "app", "serve", "--port", str(port), "--data", data]
-        with running(command, ROOT, port, {"LIMITS": "off"} | env) as server:
+        with running(command, folder, port, {"LIMITS": "off"} | env) as server:
             yield server
 
 

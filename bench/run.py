@@ -13,12 +13,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from bench.contestants import CONTESTANTS, OUT, ROOT
+from bench.contestants import CONTESTANTS, GENERATOR_CORE, OUT, ROOT
 from bench.pages import measured
 from bench.pages import shown as felt_table
 from games import GAMES
 
-GENERATOR_CORE = "1"
 FIRST_PEER, SECOND_PEER = "boardgame.io", "Colyseus"
 # What is read from a round's figures, and how it is shown.
 FIGURES = {

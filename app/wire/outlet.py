@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from types import GeneratorType
 from typing import Any
 from typing import Protocol as Interface
 
 import structlog
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask
 from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.streams import StreamReader
 
 from app.ground.metrics import BUGS, DROPPED
 from app.wire.frames import Frame, framed
 
 KEY = "shinobi.protocol"
 UNSENT = 256 * 1024  # bytes a browser may lag behind before it is dropped
+TEXT, MASKED, LONG = 0x81, 0x80, 126  # a whole message; how its length is told (RFC 6455, 5.2)
 
 Data = bytes | bytearray | memoryview
 
@@ -77,6 +82,24 @@ class Protocol(WebSocketsSansIOProtocol):
         else:
             del self.scope, self.request, self.response
 
+    def data_received(self, data: bytes) -> None:
+        """Nearly all that comes is one small message: to read it here takes a tenth of the general way."""
+        start = _plain(data) if self.listener else 0
+        if not (self.listener and start and self._is_between()):
+            super().data_received(data)
+        elif self.listener.admits(1):
+            self.listener.hear(apply_mask(data[start:], data[start - 4 : start]))
+        else:
+            drop(self.transport)
+
+    def _is_between(self) -> bool:
+        """Whether the next byte begins a message: the parser waits for one, or for the line's end."""
+        conn, parser = self.conn, self.conn.parser
+        if self.close_sent or conn.state is not State.OPEN or conn.current_size is not None:
+            return False
+        waiting = parser.gi_yieldfrom if isinstance(parser, GeneratorType) else None
+        return isinstance(waiting, GeneratorType) and waiting.gi_code is StreamReader.at_eof.__code__
+
     def handle_events(self) -> None:
         """All frames count, also pings and pieces: to read them for ever would hold up everybody."""
         if self.listener and not self.listener.admits(len(self.conn.events)):
@@ -137,6 +160,18 @@ class Outlet:
 
     def send(self, frame: Frame) -> None:
         self.write(framed(frame))
+
+
+def _plain(data: bytes) -> int:
+    """Where the text begins, if this is one whole text message and nothing else; else 0."""
+    size = len(data)
+    if size < 6 or data[0] != TEXT:
+        return 0
+    length = data[1] ^ MASKED
+    if length < LONG:
+        return 6 if size == 6 + length else 0
+    is_whole = length == LONG and size >= 8 + LONG and size == 8 + int.from_bytes(data[2:4], "big")
+    return 8 if is_whole else 0
 
 
 def drop(transport: asyncio.Transport) -> None:

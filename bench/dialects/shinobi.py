@@ -49,14 +49,14 @@ class ShinobiRoom(Room):
             self.views[client.seat] = message["me"]
 
 
-def opener(port: int) -> Opener:
+def opener(port: int, game: str = "columns") -> Opener:
     """The same few guests sit in every room."""
     api = Api(port)
     tokens = [api.post("/api/guests", {"name": f"Guest {one}"})["token"] for one in range(GUESTS)]
 
     async def opened(onlookers: int) -> Room:
         room = ShinobiRoom(onlookers)
-        path = f"/ws/rooms/{started(api, tokens[:SEATS])}"
+        path = f"/ws/rooms/{started(api, tokens[:SEATS], game)}"
         for place, token in enumerate(tokens[: room.size]):
             client = room.seat(place)
             await client.connect(port, path, bearer(token))
@@ -67,9 +67,9 @@ def opener(port: int) -> Opener:
     return opened
 
 
-def started(api: Api, players: list[str]) -> str:
+def started(api: Api, players: list[str], game: str = "columns") -> str:
     host, *others = players
-    code: str = api.post("/api/rooms", {"game": "columns", "options": {}, "public": False}, host)["code"]
+    code: str = api.post("/api/rooms", {"game": game, "options": {}, "public": False}, host)["code"]
     for token in others:
         api.post(f"/api/rooms/{code}/seats", {}, token)
     for token in players:
