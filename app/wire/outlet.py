@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from types import GeneratorType
-from typing import Any
+from typing import Any, TypeAlias
 from typing import Protocol as Interface
 
 import structlog
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where there is a wheel
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.streams import StreamReader
@@ -23,6 +23,9 @@ UNSENT = 256 * 1024  # bytes a browser may lag behind before it is dropped
 TEXT, MASKED, LONG = 0x81, 0x80, 126  # a whole message; how its length is told (RFC 6455, 5.2)
 
 Data = bytes | bytearray | memoryview
+Generates: TypeAlias = "GeneratorType[Any, Any, Any]"
+
+_AT_A_START = StreamReader.at_eof.__code__  # where the parser waits between two frames
 
 journal = structlog.get_logger()
 
@@ -54,6 +57,7 @@ class Protocol(WebSocketsSansIOProtocol):
 
     listener: Listener | None = None
     is_lost = False
+    _parser: Generates | None = None  # of frames, inside that of the whole line
 
     def adopt(self, listener: Listener) -> None:
         """A line that is lost by now has ended already."""
@@ -94,11 +98,12 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def _is_between(self) -> bool:
         """Whether the next byte begins a message: the parser waits for one, or for the line's end."""
-        conn, parser = self.conn, self.conn.parser
-        if self.close_sent or conn.state is not State.OPEN or conn.current_size is not None:
+        if self.close_sent or self.conn.state is not State.OPEN or self.conn.current_size is not None:
             return False
-        waiting = parser.gi_yieldfrom if isinstance(parser, GeneratorType) else None
-        return isinstance(waiting, GeneratorType) and waiting.gi_code is StreamReader.at_eof.__code__
+        if self._parser is None:
+            self._parser = _inside(self.conn.parser)
+        waiting = _inside(self._parser)
+        return waiting is not None and waiting.gi_code is _AT_A_START
 
     def handle_events(self) -> None:
         """All frames count, also pings and pieces: to read them for ever would hold up everybody."""
@@ -160,6 +165,12 @@ class Outlet:
 
     def send(self, frame: Frame) -> None:
         self.write(framed(frame))
+
+
+def _inside(parser: object) -> Generates | None:
+    """What this generator waits for, if that is a generator."""
+    inside = parser.gi_yieldfrom if isinstance(parser, GeneratorType) else None
+    return inside if isinstance(inside, GeneratorType) else None
 
 
 def _plain(data: bytes) -> int:

@@ -6,7 +6,7 @@ from unittest.mock import Mock
 
 import pytest
 from websockets.frames import Frame, Opcode
-from websockets.protocol import State
+from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from app.wire.frames import Error, framed
@@ -21,6 +21,22 @@ def test_a_frame_is_framed_as_the_websocket_library_frames_it(size: int) -> None
     payload = found[-size:]
     assert payload.startswith(b'{"t":"error"')
     assert found == Frame(Opcode.TEXT, payload).serialize(mask=False, extensions=[])
+
+
+REQUEST = b"\r\n".join(
+    [
+        *(
+            b"GET / HTTP/1.1",
+            b"Host: x",
+            b"Upgrade: websocket",
+            b"Connection: Upgrade",
+            b"Sec-WebSocket-Version: 13",
+            b"Sec-WebSocket-Key: c2hpbm9iaS10YWJsZS0xNg==",
+        ),
+        b"",
+        b"",
+    ]
+)
 
 
 class Heard:
@@ -44,7 +60,11 @@ class Heard:
 def line() -> tuple[Protocol, Heard]:
     """A protocol whose line is open and adopted."""
     protocol, heard = Protocol.__new__(Protocol), Heard()
-    protocol.conn = ServerProtocol(state=State.OPEN)
+    protocol.conn = ServerProtocol()
+    protocol.conn.receive_data(REQUEST)
+    [request] = protocol.conn.events_received()
+    assert isinstance(request, Request)
+    protocol.conn.send_response(protocol.conn.accept(request))
     protocol.close_sent, protocol.frames = False, []
     protocol.adopt(heard)
     return protocol, heard
@@ -61,6 +81,16 @@ def test_a_message_is_heard_as_the_browser_framed_it(size: int) -> None:
     protocol.data_received(said(b"x" * size))
     assert heard.texts == [b"x" * size]
     assert heard.frames == 1
+
+
+def test_the_general_parser_never_sees_a_plain_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    """But for the first one, with which it begins."""
+    protocol, heard = line()
+    protocol.data_received(said(b"hello"))
+    monkeypatch.setattr(protocol.conn, "receive_data", Mock(side_effect=AssertionError))
+    protocol.data_received(said(b"one"))
+    protocol.data_received(said(b"x" * 1000))
+    assert heard.texts == [b"hello", b"one", b"x" * 1000]
 
 
 def test_messages_that_come_together_or_with_pieces_are_heard_in_order() -> None:
