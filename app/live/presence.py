@@ -27,6 +27,8 @@ class Presence:
     @property
     def is_ours(self) -> bool:
         """Whether this node looks after the room: where people are, one of those that have them."""
+        if self._room.outlets and not self._room.elsewhere:
+            return True
         present = {node for node in self._room.elsewhere if self._nodes.is_alive(node)}
         if self._room.outlets:
             present.add(self._nodes.id)

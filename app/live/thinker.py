@@ -46,13 +46,12 @@ class Thinker:
 
     def _awaited(self) -> Seat | None:
         room = self._room
-        if room.table is None or not room.outlets or room.record.status != "running":
+        if room.table is None or not room.outlets or room.record.status != "running" or not self._is_ours():
             return None
         if room.lesson:
-            step = room.step
-            return step.seat if step and step.seat != PUPIL and self._is_ours() else None
+            return room.step.seat if room.step and room.step.seat != PUPIL else None
         bots = {one.seat for one in room.record.sitters if one.bot and one.seat not in room.table.left}
-        if not bots or not self._is_ours():
+        if not bots:
             return None
         awaited = room.table.rules.awaited(room.table.state)
         people = {seat for seat in awaited - bots if not room.away_since(seat)}
