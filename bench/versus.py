@@ -10,7 +10,7 @@ import json
 import os
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 import uvloop
@@ -27,9 +27,14 @@ console = Console()
 Found = dict[str, dict[str, list[Slice]]]  # by kind of work, then "now" and "before"
 
 
-async def compared(
-    database: str, before: Path, game: str, rounds: int, seconds: float, rooms: int, flood: int
-) -> Found:
+class Plan(NamedTuple):
+    rounds: int
+    seconds: float
+    rooms: int
+    flood: int
+
+
+async def compared(database: str, before: Path, game: str, plan: Plan) -> Found:
     with ExitStack() as stack:
         servers = {
             name: stack.enter_context(DATABASES[database](folder))
@@ -38,27 +43,25 @@ async def compared(
         sides = {}
         for name, server in servers.items():
             opened = opener(server.port, game)
-            sides[name] = Side([server.pid], [await opened(8) for _ in range(rooms)])
+            sides[name] = Side([server.pid], [await opened(8) for _ in range(plan.rooms)])
         return {
-            "at 200/s": await in_turn(sides, rounds, lambda side: side.paced(200, seconds)),
-            "flooded": await in_turn(sides, rounds, lambda side: side.flooded(50, flood)),
+            "at 200/s": await in_turn(sides, plan.rounds, lambda side: side.paced(200, plan.seconds)),
+            "flooded": await in_turn(sides, plan.rounds, lambda side: side.flooded(50, plan.flood)),
         }
 
 
 def main(
     before: Annotated[Path, typer.Argument(help="A folder with other code.")],
-    rounds: Annotated[int, typer.Option(help="How often each has its turn.")] = 7,
-    seconds: Annotated[float, typer.Option(help="Length of each turn.")] = 2,
-    rooms: Annotated[int, typer.Option(help="Rooms of four players and eight onlookers.")] = 100,
-    flood: Annotated[int, typer.Option(help="Clicks of a turn as fast as can be.")] = 1000,
+    rounds: Annotated[int, typer.Option(help="How often each has its turn.")] = 11,
+    seconds: Annotated[float, typer.Option(help="Length of each turn.")] = 1,
+    rooms: Annotated[int, typer.Option(help="Rooms of four players and eight onlookers.")] = 60,
+    flood: Annotated[int, typer.Option(help="Clicks of a turn as fast as can be.")] = 600,
     game: Annotated[str, typer.Option(help="Which game.")] = "columns",
     databases: Annotated[str, typer.Option(help="Where it is stored.")] = "SQLite,Postgres",
 ) -> None:
     os.sched_setaffinity(0, {int(GENERATOR_CORE)})
-    found = {
-        name: uvloop.run(compared(name, before, game, rounds, seconds, rooms, flood))
-        for name in databases.split(",")
-    }
+    plan = Plan(rounds, seconds, rooms, flood)
+    found = {name: uvloop.run(compared(name, before, game, plan)) for name in databases.split(",")}
     console.print(report(found))
     OUT.mkdir(exist_ok=True)
     (OUT / "versus.json").write_text(json.dumps(found, indent=1))
