@@ -22,7 +22,7 @@ from tests.services import free_port
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "bench/out"
 PEERS = ROOT / "bench/peers"
-SERVER_CORE = "0"
+SERVER_CORE, GENERATOR_CORE = "0", "1"
 DURABLE = "-c listen_addresses=127.0.0.1 -c fsync=on -c synchronous_commit=on"  # tests go without
 PATIENCE = 30  # seconds until a server has to listen
 
@@ -38,38 +38,47 @@ class Contestant(NamedTuple):
 
 
 @contextmanager
-def on_sqlite() -> Iterator[Server]:
-    with shinobi({}) as server:
+def on_sqlite(folder: Path = ROOT) -> Iterator[Server]:
+    with shinobi({}, folder) as server:
         yield server
 
 
 @contextmanager
-def on_postgres() -> Iterator[Server]:
+def on_postgres(folder: Path = ROOT) -> Iterator[Server]:
     with (
         patch.object(services, "OPTIONS", DURABLE),
         services.postgres() as url,
-        shinobi({"DATABASE_URL": url}) as server,
+        shinobi({"DATABASE_URL": url}, folder) as server,
     ):
         yield server
 
 
 @contextmanager
-def shinobi(env: dict[str, str]) -> Iterator[Server]:
+def shinobi(env: dict[str, str], folder: Path = ROOT, core: str = SERVER_CORE) -> Iterator[Server]:
+    """Our server, with the code of this folder; without a core it goes where there is room."""
     OUT.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=OUT) as data:
         port = free_port()
         command = [sys.executable, "-m", "app", "serve", "--port", str(port), "--data", data]
-        with running(command, ROOT, port, {"LIMITS": "off"} | env) as server:
+        with running(command, folder, port, {"LIMITS": "off"} | env, core) as server:
             yield server
 
 
 @contextmanager
-def peer(name: str) -> Iterator[Server]:
+def stored_peer(name: str) -> Iterator[Server]:
+    """A peer that stores every action before it tells."""
+    with patch.object(services, "OPTIONS", DURABLE), services.postgres() as url, peer(name, url) as server:
+        yield server
+
+
+@contextmanager
+def peer(name: str, database: str = "") -> Iterator[Server]:
     node = shutil.which("node")
     if not node:
         sys.exit("The peers need node 20 or newer on the PATH; --no-peers goes without them.")
     port = free_port()
-    with running([node, "server.mjs", str(port)], installed(name), port, {}) as server:
+    env = {"DATABASE_URL": database}
+    with running([node, "server.mjs", str(port)], installed(name), port, env) as server:
         yield server
 
 
@@ -82,10 +91,12 @@ def installed(name: str) -> Path:
 
 
 @contextmanager
-def running(command: list[str], folder: Path, port: int, env: dict[str, str]) -> Iterator[Server]:
+def running(
+    command: list[str], folder: Path, port: int, env: dict[str, str], core: str = SERVER_CORE
+) -> Iterator[Server]:
     with tempfile.TemporaryFile() as log:
         process = subprocess.Popen(
-            ["taskset", "-c", SERVER_CORE, *command],
+            ["taskset", "-c", core, *command] if core else command,
             cwd=folder,
             env=os.environ | env,
             stdout=log,
@@ -113,9 +124,11 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     raise RuntimeError("the server does not listen")
 
 
+IN_MEMORY, STORED = "Colyseus", "Colyseus, Postgres"
 CONTESTANTS = {
     "shinobi, SQLite": Contestant("shinobi", on_sqlite),
     "shinobi, Postgres": Contestant("shinobi", on_postgres),
     "boardgame.io": Contestant("boardgame.io", partial(peer, "boardgame.io")),
-    "Colyseus": Contestant("colyseus", partial(peer, "colyseus")),
+    IN_MEMORY: Contestant("colyseus", partial(peer, "colyseus")),
+    STORED: Contestant("colyseus", partial(stored_peer, "colyseus")),
 }

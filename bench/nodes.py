@@ -11,73 +11,90 @@ import statistics
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Annotated, NamedTuple
 from unittest.mock import patch
 
 import httpx2
 import typer
+import uvloop
 from rich.console import Console
 from rich.table import Table
 
 from bench.api import Api, bearer
 from bench.contestants import DURABLE, OUT, ROOT, Server, shinobi
 from bench.dialects.shinobi import GUESTS, ShinobiRoom, started
-from bench.load import Flood, cpu_seconds, latencies
 from bench.rooms import SEATS, Opener, Room
+from bench.turns import Side, Slice, in_turn, per_1000, ratio
 from tests import services
 from tests.app.players import PATIENCE, House, Line
 from tests.app.tables import lobby
 
 WAYS = ("one node", "two, routed", "two, mixed")
+
+Found = dict[str, dict[str, list[Slice]]]  # by kind of work, then by way
 console = Console()
 
 
-class Measured(NamedTuple):
-    actions: float  # per second
-    cpu: float  # seconds of all nodes together per 1,000 actions
-    p50: float
-    p99: float
+class Cluster(NamedTuple):
+    servers: list[Server]
+    proxy: int  # its port
 
 
 class Plan(NamedTuple):
+    rounds: int
     rooms: int
+    lanes: int  # rooms that are flooded at once
     onlookers: int
     seconds: float
+    rate: float
+    flood: int
 
 
 @contextmanager
-def cluster(nodes: int) -> Iterator[tuple[list[Server], int]]:
-    """So many nodes, and the port of the proxy before them."""
+def clusters() -> Iterator[dict[str, Cluster]]:
+    """All of them at once, on databases of their own: they are measured in turn."""
+    with ExitStack() as stack:
+        alone = stack.enter_context(cluster(1))
+        two = stack.enter_context(cluster(2))
+        yield {"one node": alone, "two, routed": two, "two, mixed": stack.enter_context(cluster(2))}
+
+
+@contextmanager
+def cluster(nodes: int) -> Iterator[Cluster]:
+    """So many nodes, and a proxy before them."""
     with tempfile.TemporaryDirectory() as name, patch.object(services, "OPTIONS", DURABLE):
         folder = Path(name)
         with services.postgres() as url, services.redis(folder) as redis:
             env = {"DATABASE_URL": url, "SECRET_KEY": "bench", "REDIS_URL": redis.url if nodes > 1 else ""}
-            with shinobi(env) as first, shinobi(env) if nodes > 1 else _none() as second:
+            node = partial(shinobi, env, core="")  # two on one core would take its caches from each other
+            with node() as first, node() if nodes > 1 else nullcontext() as second:
                 servers = [one for one in (first, second) if one]
                 port = services.free_port()
                 upstreams = " ".join(f"127.0.0.1:{one.port}" for one in servers)
                 names = {"PORT": str(port), "SITE": f"http://:{port}", "UPSTREAMS": upstreams}
                 with services.caddy(folder, ROOT / "Caddyfile", **names):
-                    yield servers, port
+                    yield Cluster(servers, port)
 
 
-@contextmanager
-def _none() -> Iterator[None]:
-    yield None
+async def measured(plan: Plan) -> Found:
+    """Each way in turn: at the same pace, then flooded."""
+    with clusters() as found:
+        sides = {way: await side(one, plan, way == "two, mixed") for way, one in found.items()}
+        return {
+            "paced": await in_turn(sides, plan.rounds, lambda one: one.paced(plan.rate, plan.seconds)),
+            "flooded": await in_turn(sides, plan.rounds, lambda one: one.flooded(plan.lanes, plan.flood)),
+        }
 
 
-async def measured(way: str, plan: Plan) -> Measured:
-    with cluster(1 if way == "one node" else 2) as (servers, proxy):
-        ports = [one.port for one in servers] if way == "two, mixed" else [proxy]
-        open_room = opener(proxy, lambda place: ports[place % len(ports)])
-        rooms = [await open_room(plan.onlookers) for _ in range(3 * plan.rooms)]
-        paced = await latencies(rooms[: plan.rooms], 50, plan.seconds)
-        before = sum(cpu_seconds(one.pid) for one in servers)
-        clicks, seconds = await Flood(rooms, plan.rooms).run(plan.seconds)
-        cpu = sum(cpu_seconds(one.pid) for one in servers) - before
-    return Measured(clicks / seconds, 1000 * cpu / clicks, paced["p50"], paced["p99"])
+async def side(one: Cluster, plan: Plan, mixed: bool) -> Side:
+    """Rooms whose sockets meet on one node, or are spread over all."""
+    ports = [server.port for server in one.servers] if mixed else [one.proxy]
+    open_room = opener(one.proxy, lambda place: ports[place % len(ports)])
+    rooms = [await open_room(plan.onlookers) for _ in range(plan.rooms)]
+    return Side([server.pid for server in one.servers], rooms)
 
 
 def opener(proxy: int, port_of: Callable[[int], int]) -> Opener:
@@ -100,8 +117,8 @@ def opener(proxy: int, port_of: Callable[[int], int]) -> Opener:
 
 async def told(times: int) -> dict[str, tuple[float, float]]:
     """How many milliseconds pass until somebody at the other node knows: p50 and p99."""
-    with cluster(2) as (servers, _):
-        async with houses(servers) as (first, second):
+    with cluster(2) as both:
+        async with houses(both.servers) as (first, second):
             code, players = await lobby(first)
             here, there = await players[0].enter(code), await second.welcome(players[1]).enter(code)
             chat = [await chat_time(here, there, number) for number in range(times)]
@@ -138,33 +155,41 @@ def _cuts(times: list[float]) -> tuple[float, float]:
 
 
 def main(
-    rounds: Annotated[int, typer.Option(help="How often each has its turn.")] = 3,
-    rooms: Annotated[int, typer.Option(help="Rooms of four players in play at once.")] = 20,
+    rounds: Annotated[int, typer.Option(help="How often each has its turn.")] = 9,
+    rooms: Annotated[int, typer.Option(help="Rooms of four players.")] = 60,
+    lanes: Annotated[int, typer.Option(help="Rooms that are flooded at once.")] = 20,
     onlookers: Annotated[int, typer.Option(help="Onlookers of each room, up to 8.")] = 4,
-    seconds: Annotated[float, typer.Option(help="Length of each measurement.")] = 5,
+    seconds: Annotated[float, typer.Option(help="Length of each turn.")] = 2,
+    rate: Annotated[float, typer.Option(help="Clicks a second of all rooms together.")] = 200,
+    flood: Annotated[int, typer.Option(help="Clicks of a turn as fast as can be.")] = 400,
     talk: Annotated[int, typer.Option(help="Chat lines and lobby changes.")] = 200,
 ) -> None:
-    plan = Plan(rooms, onlookers, seconds)
-    found: dict[str, list[Measured]] = {way: [] for way in WAYS}
-    for number in range(rounds):
-        for way in WAYS:
-            console.print(f"round {number + 1} of {rounds}: {way}")
-            found[way].append(asyncio.run(measured(way, plan)))
-    across = asyncio.run(told(talk))
-    report({way: Measured(*map(statistics.median, zip(*found[way], strict=True))) for way in WAYS}, across)
+    found = uvloop.run(measured(Plan(rounds, rooms, lanes, onlookers, seconds, rate, flood)))
+    console.print(report(found, rate))
+    across = asyncio.run(told(talk)) if talk else {}
+    console.print(*delays(across))
     OUT.mkdir(exist_ok=True)
     (OUT / "nodes.json").write_text(json.dumps({"ways": found, "across": across}, indent=1))
 
 
-def report(medians: dict[str, Measured], across: dict[str, tuple[float, float]]) -> None:
-    table = Table("", "actions/s", "CPU-s per 1000", "times one node", "p50 ms at 50/s", "p99 ms")
-    for way, one in medians.items():
-        ratio = one.cpu / medians[WAYS[0]].cpu
-        cpu = (f"{one.cpu:.3f}", f"{ratio:.2f}")
-        table.add_row(way, f"{one.actions:,.0f}", *cpu, f"{one.p50:.1f}", f"{one.p99:.1f}")
-    console.print(table)
-    for what, (p50, p99) in across.items():
-        console.print(f"{what} across two nodes: p50 {p50:.1f} ms, p99 {p99:.1f} ms")
+def report(found: Found, rate: float) -> Table:
+    """In a flood a node packs the more clicks into a commit the more it has: only the same pace is fair."""
+    table = Table("", "CPU-s per 1000", "times one node", "p50 ms", "p99 ms", "flooded", "times", "actions/s")
+    table.title = f"Nodes: CPU of all together, medians of the turns; at {rate:.0f}/s, then flooded"
+    paced, flooded = found["paced"], found["flooded"]
+    for way in WAYS:
+        p50, p99 = _cuts([one for each in paced[way] for one in each.latencies])
+        cpu = f"{per_1000(paced[way]):.3f}", f"{ratio(paced[way], paced[WAYS[0]]):.2f}"
+        flood = f"{per_1000(flooded[way]):.3f}", f"{ratio(flooded[way], flooded[WAYS[0]]):.2f}"
+        speed = statistics.median(one.clicks / one.seconds for one in flooded[way])
+        table.add_row(way, *cpu, f"{p50:.1f}", f"{p99:.1f}", *flood, f"{speed:,.0f}")
+    return table
+
+
+def delays(across: dict[str, tuple[float, float]]) -> list[str]:
+    return [
+        f"{what} across two nodes: p50 {p50:.1f} ms, p99 {p99:.1f} ms" for what, (p50, p99) in across.items()
+    ]
 
 
 if __name__ == "__main__":

@@ -7,8 +7,8 @@ from hashlib import sha256
 
 from app.live.table import Draft, Table
 from app.store import Row, Snapshot
+from app.store.records import packed
 from games import engine
-from games.engine import Entry
 
 
 def first_row(room: str, table: Table) -> Row:
@@ -18,7 +18,8 @@ def first_row(room: str, table: Table) -> Row:
 
 
 def row_of(room: str, after: Table, draft: Draft, id: str) -> Row:
-    entry = Entry(
+    return Row(
+        room=room,
         number=after.number,
         kind=draft.kind,
         seat=draft.seat,
@@ -26,10 +27,9 @@ def row_of(room: str, after: Table, draft: Draft, id: str) -> Row:
         noun=draft.noun,
         id=id,
         at=time.time(),
-        events=draft.events,
+        events=packed(draft.events),
         hash=engine.digest(after.state),
     )
-    return Row.of(room, entry)
 
 
 def snapshot_of(table: Table) -> Snapshot:

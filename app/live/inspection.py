@@ -75,11 +75,12 @@ def _told(feeds: Feeds | None, table: Table, entry: Entry) -> tuple[Feeds, dict[
     if feeds is None:
         feeds = Feeds("", table.public(), {seat: table.private(seat) for seat in seats})
         return feeds, {audience: _sent([feeds.table(audience, 0)]) for audience in (None, *seats)}
-    common = feeds.step(table.public(), entry.events, length(table.rules, entry.events))
+    heard = feeds.remember(entry.events)
+    common = feeds.step(table.public(), heard[None], length(table.rules, entry.events))
     sent: dict[Seat | None, Sent] = {None: _sent([common])}
     for seat in seats:
         ack = entry.id.removeprefix(f"{seat}:") if entry.id.startswith(f"{seat}:") else ""
-        own = feeds.mine(seat, table.private(seat), entry.events, ack, alone=not common, fixed=False)
+        own = feeds.mine(seat, table.private(seat), heard.get(seat, []), ack, alone=not common, fixed=False)
         sent[seat] = _sent([own, common])
     return feeds, sent
 

@@ -94,15 +94,14 @@ class News:
         """Each audience its own difference; nothing to those for whom nothing changed."""
         table, feeds = self.room.table, self.feeds
         assert table and feeds
-        feeds.remember(draft.events)
-        common = feeds.step(table.public(), draft.events, length(table.rules, draft.events))
+        heard = feeds.remember(draft.events)
+        common = feeds.step(table.public(), heard[None], length(table.rules, draft.events))
         fixed = draft.rolled and not self.room.record.rerolls
         news: dict[Seat | None, bytes] = {None: common}
         for seat in range(table.seats):
             mine = ack if seat == draft.seat else ""
-            own = feeds.mine(
-                seat, table.private(seat), draft.events, mine, alone=not common, fixed=bool(mine) and fixed
-            )
+            view, told_only = table.private(seat), heard.get(seat, [])
+            own = feeds.mine(seat, view, told_only, mine, alone=not common, fixed=bool(mine) and fixed)
             news[seat] = own + common
         for outlet in self.room.outlets:
             if frame := news[outlet.seat]:

@@ -31,6 +31,7 @@ class Others:
         self._submit = submit
 
     def hear(self, node: str, message: Message) -> None:
+        self._writer.listeners.meet(node)
         match message:
             case Here():
                 self._follow(self._presence.hear(node, message))

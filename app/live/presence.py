@@ -27,6 +27,8 @@ class Presence:
     @property
     def is_ours(self) -> bool:
         """Whether this node looks after the room: where people are, one of those that have them."""
+        if self._room.outlets and not self._room.elsewhere:
+            return True
         present = {node for node in self._room.elsewhere if self._nodes.is_alive(node)}
         if self._room.outlets:
             present.add(self._nodes.id)
@@ -42,12 +44,12 @@ class Presence:
             self._timer = asyncio.get_running_loop().call_later(TOGETHER, self.tell)
 
     def tell(self, again: bool = False) -> None:
-        """Who is here; `again`: also if nothing has changed, unless that is nobody."""
+        """Who is here; `again`: also if nothing has changed, so that it is known that this node listens."""
         if self._timer:
             self._timer.cancel()
             self._timer = None
         here = self._room.here()
-        if here != self._told or (again and here != _NOBODY):
+        if again or here != self._told:
             self._post(here)
         self._told = here
 

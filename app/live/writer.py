@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.bus.messages import Changed, Message, Wrote
+from app.bus.messages import Changed, Message
 from app.ground.metrics import counted
 from app.live.clocks import Clocks
 from app.live.entries import row_of, snapshot_of
 from app.live.follower import Follower
+from app.live.listeners import Listeners
 from app.live.news import News
 from app.live.room import Room
 from app.live.table import Draft, Table
@@ -29,6 +30,7 @@ class Writer:
         self.news = news
         self.database = database
         self.post = post  # to the other nodes
+        self.listeners = Listeners(post)
         self.clocks = Clocks(room, news, database, post)
         self.follower = Follower(room, news, database, self.clocks, wake)
         self.is_settled = True  # whether all that follows from the last entry has been done
@@ -51,7 +53,7 @@ class Writer:
         if not await self.database.append(row, snapshot_of(after) if keep else None):
             await self.follower.catch_up()
             return False
-        self.post(Wrote(row))
+        self.listeners.tell(row)
         self.is_settled = False
         counted(room.record.game, draft.kind).inc()
         self.follower.take(draft, after, id, ack)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 import asyncpg
@@ -63,13 +63,13 @@ class Database:
 
     async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kw: P.kwargs) -> T:
         """Run a function that only looks, on one consistent picture of the data."""
-        with _told_apart():
+        with _ToldApart():
             async with asyncio.timeout(errors.ANSWER_WITHIN):
                 return await self._engine.read(lambda conn: work(conn, *args, **kw))
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kw: P.kwargs) -> T:
         """Run a function as one transaction: it is durable once this returns, or nothing has changed."""
-        with _told_apart(writing=True):
+        with _ToldApart(writing=True):
             async with asyncio.timeout(errors.ANSWER_WITHIN):
                 return await self._engine.write(lambda conn: work(conn, *args, **kw))
 
@@ -78,7 +78,7 @@ class Database:
 
         A row that stands already, the same click with the same state after it, counts as appended.
         """
-        with _told_apart(writing=True):
+        with _ToldApart(writing=True):
             return await self._appends.append(row, snapshot)
 
     async def ready(self, writing: bool = False) -> str | None:
@@ -96,12 +96,12 @@ class Database:
 
     async def tend(self) -> None:
         """Let the database see how its rows lie, so that it finds them by the shortest way."""
-        with _told_apart(writing=True):
+        with _ToldApart(writing=True):
             await self._engine.tend()
 
     async def migrate(self) -> None:
         """Bring the schema up to date."""
-        with _told_apart(writing=True):
+        with _ToldApart(writing=True):
             await self._engine.migrate(schema.upgrade)
 
 
@@ -118,19 +118,26 @@ def migrate(url: str) -> None:
         raise Unreachable(repr(error)) from error
 
 
-@contextmanager
-def _told_apart(writing: bool = False) -> Iterator[None]:
+class _ToldApart:
     """A database that is away is no bug; `Unreachable` says so, and everything else rises as it is.
 
     One that can only be read is away for who writes; who reads and meets that has a bug.
     """
-    try:
-        yield
-    except FAILURES as error:
+
+    __slots__ = ("_writing",)
+
+    def __init__(self, writing: bool = False) -> None:
+        self._writing = writing
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if not isinstance(error, FAILURES):
+            return
         cause = (error.orig or error) if isinstance(error, DBAPIError) else error
-        if _is_away(error, cause) or (writing and _code(cause) in READ_ONLY):
+        if _is_away(error, cause) or (self._writing and _code(cause) in READ_ONLY):
             raise Unreachable(repr(cause)) from error
-        raise
 
 
 def _is_away(error: BaseException, cause: BaseException) -> bool:

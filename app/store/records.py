@@ -10,6 +10,7 @@ from games.contract import Event
 from games.engine import Entry
 
 _events = msgspec.json.Decoder(list[Event])
+packed = msgspec.json.Encoder().encode  # events as they are stored
 
 
 class Guest(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,7 +102,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
             noun=entry.noun,
             id=entry.id,
             at=entry.at,
-            events=msgspec.json.encode(entry.events),
+            events=packed(entry.events),
             hash=entry.hash,
         )
 

@@ -6,11 +6,11 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, closing
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec.structs import astuple
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, event, make_url
@@ -18,10 +18,12 @@ from sqlalchemy import Connection, Engine, QueuePool, create_engine, event, make
 from app.store import errors
 from app.store.appends import Append, Mark
 from app.store.records import Row
+from app.store.threads import Line
 
 T = TypeVar("T")
 
 READERS = 4
+BEGIN = "BEGIN IMMEDIATE"
 SAMPLE = 1000  # rows of an index that are looked at for the planner's statistics
 DURABLE = ("journal_mode=WAL", "synchronous=FULL")
 IN_MEMORY = "temp_store=MEMORY"  # else a batch writes and unlinks a file, to be able to take itself back
@@ -37,11 +39,12 @@ _STANDING = "SELECT room, number, id, hash FROM entries WHERE room = ? AND numbe
 class Sqlite:
     def __init__(self, path: str, stack: ExitStack) -> None:
         self._path = path
-        self._writer = _engine(path, 1, "BEGIN IMMEDIATE", (*DURABLE, IN_MEMORY, "foreign_keys=ON"))
+        self._writer = _engine(path, 1, BEGIN, (*DURABLE, IN_MEMORY, "foreign_keys=ON"))
         self._readers = _engine(path, READERS, "BEGIN", ("query_only=ON",))
         stack.callback(self._writer.dispose)
         stack.callback(self._readers.dispose)
-        self._write_thread = stack.enter_context(ThreadPoolExecutor(1, "sqlite-writer"))
+        self._write_line = Line("sqlite-writer")
+        stack.callback(self._write_line.close)
         self._read_threads = stack.enter_context(ThreadPoolExecutor(READERS, "sqlite-reader"))
 
     @classmethod
@@ -58,19 +61,19 @@ class Sqlite:
         return await _on(self._read_threads, partial(_read, self._readers, work))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        return await _on(self._write_thread, partial(_write, self._writer, work))
+        return await self._write_line.do(partial(_write, self._writer, work))
 
     async def migrate(self, work: Callable[[Connection], None]) -> None:
         """A write without foreign keys, under which tables can't be rebuilt."""
-        engine = _engine(self._path, 1, "BEGIN IMMEDIATE", DURABLE)
+        engine = _engine(self._path, 1, BEGIN, DURABLE)
         try:
-            await _on(self._write_thread, partial(_write, engine, work))
+            await self._write_line.do(partial(_write, engine, work))
         finally:
             engine.dispose()
 
     async def append(self, batch: Sequence[Append]) -> set[Mark]:
         async with asyncio.timeout(errors.ANSWER_WITHIN):
-            return await self.write(partial(_append, batch=batch))
+            return await self._write_line.do(partial(_append, self._writer, batch))
 
     async def tend(self) -> None:
         """Look how the rows have come to lie; connections learn that when they are opened."""
@@ -117,12 +120,16 @@ def _analyze(conn: Connection) -> None:
         conn.exec_driver_sql(command)
 
 
-def _append(conn: Connection, batch: Sequence[Append]) -> set[Mark]:
-    """By the bare driver: SQLAlchemy would take ten times as long per row.
+def _append(engine: Engine, batch: Sequence[Append]) -> set[Mark]:
+    """By the bare driver: SQLAlchemy would take ten times as long per row, and twice per transaction."""
+    with closing(engine.raw_connection()) as lent:
+        connection: Any = lent.driver_connection  # of sqlite3: leaving it commits, or takes back
+        with connection:
+            return _added(connection.execute(BEGIN), batch)
 
-    All rows are one statement, because the thread may wait for the interpreter after each.
-    """
-    cursor = conn.connection.cursor()
+
+def _added(cursor: sqlite3.Cursor, batch: Sequence[Append]) -> set[Mark]:
+    """All rows are one statement, because the thread may wait for the interpreter after each."""
     rows = ", ".join([_ROW] * len(batch))
     values = chain.from_iterable(astuple(one.row) for one in batch)
     cursor.execute(_ADD_ENTRIES.format(rows=rows), list(values))

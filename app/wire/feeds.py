@@ -7,11 +7,12 @@ from operator import itemgetter
 from typing import Any
 
 from app.wire.diff import View, check, diff
-from app.wire.frames import Caught, Checks, MineShown, StepShown, TableShown, framed
+from app.wire.frames import Caught, Checks, MineShown, StepShown, TableShown, Told, framed
 from games.contract import Event, Seat
 
 BACKLOG = 64  # steps kept for a client that reconnects
 RECENT = 50  # events in a whole table
+CHECKED = 16  # every so many steps of an audience are sent with the check of its whole view
 
 
 def told(event: Event) -> dict[str, Any]:
@@ -25,6 +26,12 @@ class Feed:
         self.view = view
         self.count = 0
         self.steps: deque[tuple[int, bytes]] = deque(maxlen=BACKLOG)
+
+    def go_on(self, view: View) -> str:
+        """The view after one more step, and its check when it is due: what is lost is found by counting."""
+        self.view = view
+        self.count += 1
+        return "" if self.count % CHECKED else check(view)
 
     def keep(self, place: int, frame: bytes) -> bytes:
         """Remember the frame and its place among those of both kinds."""
@@ -51,36 +58,35 @@ class Feeds:
         }
         self._laid: dict[Seat | None, tuple[str, int, bytes]] = {}  # the last whole table of each audience
 
-    def remember(self, events: list[Event]) -> None:
+    def remember(self, events: list[Event]) -> dict[Seat | None, Told]:
+        """What is told of it: to everyone, and to those seats to which something of their own is told."""
+        news: dict[Seat | None, Told] = {None: []}
         for event in events:
             words = told(event)
             for audience in self.recent if event.only is None else event.only:
                 self.recent[audience].append(words)
+            for audience in (None,) if event.only is None else event.only:
+                news.setdefault(audience, []).append(words)
+        return news
 
-    def step(self, view: View, events: list[Event], ms: int) -> bytes:
+    def step(self, view: View, public: Told, ms: int) -> bytes:
         """The common frame, built once for everyone; empty if nothing public happened."""
-        feed, public = self.public, [told(event) for event in events if event.only is None]
+        feed = self.public
         patch = diff(feed.view, view)
         if not patch and not public:
             return b""
-        feed.view = view
-        feed.count += 1
-        frame = framed(StepShown(feed.count, patch, public, check(view), ms))
+        due = feed.go_on(view)
+        frame = framed(StepShown(feed.count, patch, public, due, ms))
         return feed.keep(2 * feed.count, frame)
 
-    def mine(
-        self, seat: Seat, view: View, events: list[Event], ack: str, *, alone: bool, fixed: bool
-    ) -> bytes:
+    def mine(self, seat: Seat, view: View, own: Told, ack: str, *, alone: bool, fixed: bool) -> bytes:
         """The frame of one seat, sent before the common one or alone; empty if nothing is its own."""
         feed = self.privates[seat]
-        own = [told(event) for event in events if event.only is not None and seat in event.only]
         patch = {} if view == feed.view else diff(feed.view, view)
         if not (patch or own or ack):
             return b""
-        feed.view = view
-        feed.count += 1
-        step = self.public.count
-        frame = framed(MineShown(feed.count, step, patch, own, check(view), ack, alone, fixed))
+        due, step = feed.go_on(view), self.public.count
+        frame = framed(MineShown(feed.count, step, patch, own, ack, due, alone, fixed))
         return feed.keep(2 * step + (1 if alone else -1), frame)
 
     def catch_up(self, audience: Seat | None, seen: str | None) -> bytes | None:

@@ -98,8 +98,8 @@ class MineShown(Frame, tag="mine"):
     step: int
     me: View
     events: Told
-    check: str
     ack: str
+    check: str = ""  # of the whole private view, with every 16th
     alone: bool = False
     fixed: bool = False
 
@@ -110,7 +110,7 @@ class StepShown(Frame, tag="step"):
     n: int
     pub: View
     events: Told
-    check: str
+    check: str = ""  # of the whole public view, with every 16th
     ms: int = 0
 
 

@@ -21,6 +21,7 @@ T = TypeVar("T")
 Frame = dict[str, Any]
 
 PATIENCE = patience(30)  # seconds until a test gives up waiting
+CHECKED = 16  # every so many frames of a kind bring the check of the whole view
 
 _ids = count(1)
 
@@ -253,7 +254,8 @@ class Line:
     def _added(self, frame: Frame, known: int, view: Frame, patch: Frame) -> tuple[int, Frame]:
         assert frame["n"] == known + 1, f"a gap after {known}: {frame}"
         view = patched(view, patch)
-        assert frame["check"] == check(view), f"the sums differ after {frame}"
+        due = "" if frame["n"] % CHECKED else check(view)
+        assert frame.get("check", "") == due, f"the sums differ after {frame}"
         return known + 1, view
 
 

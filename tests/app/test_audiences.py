@@ -135,3 +135,18 @@ async def test_players_see_how_many_watch(house: Inner) -> None:
     await mei.until(lambda: mei.room["watchers"] == 3)
     await watchers[0].close()
     await mei.until(lambda: mei.room["watchers"] == 2)
+
+
+async def test_every_16th_frame_of_an_audience_brings_the_check_of_its_view(three: tuple[Line, ...]) -> None:
+    """By its own count, which tells nothing of what others do in secret; `Line` compares the sums."""
+    mei, ao, _ = three
+    for _ in range(8):
+        await lift(mei)
+        await mei.click("lower")
+    for _ in range(17):
+        await ao.click("mark")
+    await mei.until(lambda: mei.steps == 17)
+    for line, kind in ((mei, "mine"), (mei, "step"), (ao, "step"), (ao, "mine")):
+        frames = [frame for frame in line.frames if frame["t"] == kind]
+        assert [frame["n"] for frame in frames if frame.get("check")] == [16]
+        assert len(frames) >= 16

@@ -94,6 +94,17 @@ Deno.test("a gap or a wrong check asks for the whole table", () => {
   assertEquals(laid().take(step(5, { deck: 8 }, { deck: 7 })), "sync");
 });
 
+Deno.test("frames without a check are counted, and the next check finds what went wrong before", () => {
+  const table = laid();
+  const { check: _unchecked, ...plain } = step(5, { deck: 8 }, { deck: 8 });
+  assertEquals(table.take(plain), "step");
+  table.pub = { deck: 7 };
+  assertEquals(table.take({ ...plain, n: 6, pub: { drawn: "x" } }), "step");
+  assertEquals(table.take({ ...plain, n: 8, pub: {} }), "sync");
+  assertEquals(table.take(step(7, {}, { deck: 8, drawn: "x" })), "sync");
+  assertEquals(table.take(step(7, {}, { deck: 7, drawn: "x" })), "step");
+});
+
 Deno.test("missed frames come as all own ones, then all steps", () => {
   const table = laid();
   for (const n of [3, 4]) {

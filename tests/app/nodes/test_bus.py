@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.bus.messages import Wrote
+from app.bus.messages import Message, Wrote
 from app.store import Row, log, rooms
 from games.engine import Entry
 from tests.app.players import Line, eventually
@@ -224,3 +224,36 @@ async def test_who_opens_a_room_while_it_is_played_misses_nothing(nodes: Pair) -
         await mei.click("mark")
         play = await opening
         await eventually(lambda play=play, number=number: play.room.number == 2 * number + 2)  # type: ignore[misc]
+
+
+async def test_entries_are_told_only_where_another_node_has_the_room(
+    nodes: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bus, told = nodes[0].services.rooms.nodes.bus, list[int]()
+
+    def publish(room: str, message: Message) -> None:
+        if isinstance(message, Wrote):
+            told.append(message.row.number)
+        to_redis(room, message)
+
+    to_redis = bus.publish
+    monkeypatch.setattr(bus, "publish", publish)
+    mei, ao = await table(nodes[0], "secret")
+    for _ in range(3):
+        await mei.click("mark")
+    assert told == []
+    there = await nodes[1].welcome(ao.player).enter(ao.code)
+    await eventually(lambda: told == [3])  # the last one: it may have been written while the room was opened
+    await mei.click("mark")
+    await there.until(lambda: there.pub["seats"]["0"]["marks"] == 4)
+    assert told == [3, 4]
+
+
+async def test_a_room_that_nobody_looks_at_is_kept_up_to_date_too(nodes: Pair) -> None:
+    mei, _ = await table(nodes[0], "secret")
+    elsewhere = await nodes[1].services.rooms.open(mei.code)
+    nodes[0].services.rooms.forget(mei.code)
+    play = await nodes[0].services.rooms.open(mei.code)
+    again = await mei.player.enter(mei.code)
+    await again.click("mark")
+    await eventually(lambda: elsewhere.room.number == play.room.number == 1)

@@ -1,0 +1,174 @@
+"""How the cost of an action grows: with onlookers, idle rooms, the length of a game, rooms in the database.
+
+python -m bench.growth
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import tempfile
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+import typer
+import uvloop
+from rich.console import Console
+from rich.table import Table
+
+from bench.beside import memory, quantile
+from bench.contestants import GENERATOR_CORE, OUT, Server, shinobi
+from bench.copies import Copies
+from bench.dialects.shinobi import House
+from bench.rooms import Room
+from bench.thinking import thinking
+from bench.turns import Side, in_turn, per_1000, ratio
+from games import GAMES
+
+ONLOOKERS = (0, 8, 50, 500)
+IDLE = (100, 1_000, 5_000)
+STORED = 200_000
+LONG = 5_000
+ROUNDS = 5
+CLICKS = 100  # of a turn
+
+
+class Grown(NamedTuple):
+    what: str
+    cpu: float  # seconds per 1,000 actions
+    times: float  # of the first of its kind
+    note: str = ""
+
+
+async def measured(stored: int = STORED, idle: tuple[int, ...] = IDLE) -> dict[str, list[Grown]]:
+    """Two servers side by side: a fresh one, and one that grows."""
+    async with fresh() as plain, fresh() as grown:
+        found = {
+            "games": await by_game(plain.house, plain.server.pid),
+            "onlookers": await by_onlookers(plain.house, plain.server.pid),
+            "length of the game": await by_length(plain),
+        }
+        grown.copies.add(await grown.house.started("columns"), stored)
+        base = await side(plain.house, plain.server.pid)
+        found["rooms in the database"] = await by_stored(base, grown, stored)
+        found["idle rooms"] = await by_idle(base, grown, idle)
+        return found
+
+
+class Running(NamedTuple):
+    server: Server
+    house: House
+    copies: Copies
+
+
+@asynccontextmanager
+async def fresh() -> AsyncIterator[Running]:
+    OUT.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=OUT) as folder:
+        path = Path(folder) / "growth.db"
+        with shinobi({"DATABASE_URL": f"sqlite:///{path}"}) as server:
+            yield Running(server, House(server.port), Copies(path))
+
+
+async def side(house: House, pid: int, game: str = "columns", onlookers: int = 8, rooms: int = 8) -> Side:
+    return Side([pid], [await house.open(game, onlookers) for _ in range(rooms)])
+
+
+async def by_game(house: House, pid: int) -> list[Grown]:
+    rooms = {game: [await house.open(game, 8) for _ in range(8)] for game in GAMES}
+    sides = {game: Side([pid], found) for game, found in rooms.items()}
+    slices = await in_turn(sides, ROUNDS, lambda one: one.flooded(4, CLICKS))
+    first = slices[next(iter(GAMES))]
+    return [
+        Grown(game, per_1000(slices[game]), ratio(slices[game], first), sizes(rooms[game])) for game in GAMES
+    ]
+
+
+def sizes(rooms: list[Room]) -> str:
+    found = sum((room.sizes for room in rooms), Counter[int]())
+    return f"{quantile(found, 0.5):,} and {quantile(found, 0.95):,} bytes/update (median and p95)"
+
+
+async def by_onlookers(house: House, pid: int) -> list[Grown]:
+    sides = {number: await side(house, pid, onlookers=number, rooms=4) for number in ONLOOKERS}
+    slices = await in_turn(
+        {str(number): one for number, one in sides.items()}, ROUNDS, lambda one: one.flooded(2, CLICKS)
+    )
+    first = slices[str(ONLOOKERS[0])]
+    return [Grown(name, per_1000(found), ratio(found, first)) for name, found in slices.items()]
+
+
+async def by_length(running: Running) -> list[Grown]:
+    code = await running.house.started("columns")
+    long = running.copies.lengthen(code, LONG, 8)
+    sides = {
+        "action 10": await side(running.house, running.server.pid),
+        f"action {LONG:,}": Side([running.server.pid], [await running.house.enter(one, 8) for one in long]),
+    }
+    slices = await in_turn(sides, ROUNDS, lambda one: one.flooded(4, CLICKS))
+    first = slices["action 10"]
+    return [Grown(name, per_1000(found), ratio(found, first)) for name, found in slices.items()]
+
+
+async def by_stored(base: Side, grown: Running, stored: int) -> list[Grown]:
+    sides = {"few": base, f"{stored:,}": await side(grown.house, grown.server.pid)}
+    slices = await in_turn(sides, ROUNDS, lambda one: one.flooded(4, CLICKS))
+    return [Grown(name, per_1000(found), ratio(found, slices["few"])) for name, found in slices.items()]
+
+
+async def by_idle(base: Side, grown: Running, counts: tuple[int, ...]) -> list[Grown]:
+    """Each with one who looks on; compared with a server that has none, in turn."""
+    busy = await side(grown.house, grown.server.pid, rooms=16)
+    found, opened, before = [], 0, memory(grown.server.pid)
+    for count in counts:
+        for number in range(opened, count):
+            await grown.house.watch(grown.copies.code(number))
+        opened = count
+        slices = await in_turn({"few": base, "many": busy}, ROUNDS, lambda one: one.flooded(4, CLICKS))
+        each = (memory(grown.server.pid) - before) / count / 1000
+        cpu, times = per_1000(slices["many"]), ratio(slices["many"], slices["few"])
+        found.append(Grown(f"{count:,}", cpu, times, f"{each:,.0f} KB/room with one onlooker"))
+    return found
+
+
+def report(found: dict[str, list[Grown]]) -> list[Table]:
+    table = Table(
+        "", "", "CPU-s per 1000", "times", "", title="Growth, on SQLite: Columns unless it says otherwise"
+    )
+    for kind, rows in found.items():
+        for one in rows:
+            name = kind if one is rows[0] else ""
+            table.add_row(
+                name, one.what, f"{one.cpu:.3f}", f"{one.times:.2f}", one.note, end_section=one is rows[-1]
+            )
+    return [table, thoughts()]
+
+
+def thoughts() -> Table:
+    table = Table("", *GAMES, title="CPU in milliseconds, one core: median and the longest")
+    found = {game: thinking(rules) for game, rules in GAMES.items()}
+    for what in ("hint", "bot's move"):
+        cells = (f"{median(one[what]):.2f} and {max(one[what]):.2f}" for one in found.values())
+        table.add_row(what, *cells)
+    return table
+
+
+def prepare() -> None:
+    """Many sockets, and the generator on a core of its own."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    os.sched_setaffinity(0, {int(GENERATOR_CORE)})
+
+
+def main() -> None:
+    prepare()
+    for table in report(uvloop.run(measured())):
+        Console().print(table)
+
+
+if __name__ == "__main__":
+    typer.run(main)
