@@ -7,7 +7,6 @@ import time
 from http.client import HTTPConnection
 from typing import Any
 
-
 IDLE = 2.0  # seconds, well before a server hangs up
 
 
