@@ -164,10 +164,16 @@ event-draw = Turn { $turn } is a draw: nobody gets experience.
 event-won = Victory: { $camp }. Mission { $mission } + beaten { $beaten }{ $named ->
     [1] {" "}+ named ninja { $named }
    *[other] {""}
-  } + orders { $orders } XP.
+  }{ $orders ->
+    [0] {""}
+   *[other] {" "}+ orders { $orders }
+  } XP.
 event-scored = { $player } fulfilled the order “{ $card }”: { $xp } XP.
 event-won-duel = Fight won: { $camp } ({ $n }).
-event-won-fight = { $player } wins the fight ({ $n }).
+event-won-fight = { $n ->
+    [1] { $player } wins the fight.
+   *[other] { $player } wins a second fight.
+  }
 event-replayed = Exactly equal: the fight is fought again.
 event-lapse = Time is up for { $player }.
 event-left = { $player } has left for good.

@@ -164,10 +164,16 @@ event-draw = Le tour { $turn } est un match nul : personne ne gagne d’expéri
 event-won = Victoire : { $camp }. Mission { $mission } + adversaire battu { $beaten }{ $named ->
     [1] {" "}+ ninja nommé { $named }
    *[other] {""}
-  } + ordres { $orders } XP.
+  }{ $orders ->
+    [0] {""}
+   *[other] {" "}+ ordres { $orders }
+  } XP.
 event-scored = { $player } a rempli l’ordre « { $card } » : { $xp } XP.
 event-won-duel = Combat gagné : { $camp } ({ $n }).
-event-won-fight = { $player } gagne le combat ({ $n }).
+event-won-fight = { $n ->
+    [1] { $player } gagne le combat.
+   *[other] { $player } gagne un deuxième combat.
+  }
 event-replayed = Égalité parfaite : on rejoue le combat.
 event-lapse = { $player } n’a plus de temps.
 event-left = { $player } a quitté la partie pour de bon.

@@ -164,10 +164,16 @@ event-draw = Ход { $turn }: ничья, никто не получает оп
 event-won = Победа: { $camp }. Опыт: миссия { $mission } + побеждённые { $beaten }{ $named ->
     [1] {" "}+ названный ниндзя { $named }
    *[other] {""}
-  } + приказы { $orders }.
+  }{ $orders ->
+    [0] {""}
+   *[other] {" "}+ приказы { $orders }
+  }.
 event-scored = { $player } выполняет приказ «{ $card }»: опыт { $xp }.
 event-won-duel = Бой выигран: { $camp } ({ $n }).
-event-won-fight = { $player } выигрывает бой ({ $n }).
+event-won-fight = { $n ->
+    [1] { $player } выигрывает бой.
+   *[other] { $player } выигрывает второй бой.
+  }
 event-replayed = Полное равенство: бой начинается заново.
 event-lapse = { $player }: время вышло.
 event-left = { $player } выходит из игры насовсем.

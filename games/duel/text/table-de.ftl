@@ -167,7 +167,7 @@ duel-ask-out = Nimm 15 Techniken mit.
 duel-note-out = { $n ->
     [0] Bereit. Antippen nimmt eine doch mit.
     [one] Tippe noch eine an, die hierbleibt.
-   *[other] Tippe { $n } an, die hierbleiben.
+   *[other] { $n } bleiben hier, am besten die markierten.
 }
 duel-do-spare = Empfohlene 15
 duel-packed = alles gewählt

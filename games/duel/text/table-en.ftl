@@ -167,7 +167,7 @@ duel-ask-out = Take 15 techniques along.
 duel-note-out = { $n ->
     [0] Ready. A tap takes one along after all.
     [one] Tap one more that stays out.
-   *[other] Tap { $n } that stay out.
+   *[other] Tap { $n } that stay out; the marked ones could.
 }
 duel-do-spare = Recommended 15
 duel-packed = all chosen

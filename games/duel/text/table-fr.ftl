@@ -167,7 +167,7 @@ duel-ask-out = Emportez 15 techniques.
 duel-note-out = { $n ->
     [0] C’est prêt. Touchez-en une pour la reprendre.
     [one] Touchez-en encore une qui reste ici.
-   *[other] Touchez-en { $n } qui restent ici.
+   *[other] { $n } restent ici : plutôt les marquées.
 }
 duel-do-spare = 15 conseillées
 duel-packed = tout est choisi

@@ -20,9 +20,9 @@ export function news({ events, words, nameOf, faceOf, now }) {
   }<span>${last.pieces.map((piece, at) => at % 2 ? html`<b>${piece}</b>` : piece)}</span></p>`;
 }
 
-/** What winning is worth, and the clashes so far. @param {TableView} table */
+/** What winning is worth, and the clashes so far; a scene has its own. @param {TableView} table */
 export function stake(table) {
-  return html`<div class="stake">${worth(table)}${soFar(table)}</div>`;
+  return html`<div class="stake ${table.now ? "veiled" : ""}">${worth(table)}${soFar(table)}</div>`;
 }
 
 /** @param {TableView} table */
