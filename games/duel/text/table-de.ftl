@@ -57,6 +57,7 @@ duel-order-open = noch möglich
 duel-order-lost = nicht in diesem Kampf
 
 duel-so-far = Der Kampf bisher
+duel-last-fight = Der letzte Kampf
 duel-worth-now = Ein Sieg bringt deinem Lager { $xp } EP{ $more ->
     [0] .
    *[other] , dazu bis zu { $more } für deine Geheimaufträge.

@@ -57,6 +57,7 @@ duel-order-open = still possible
 duel-order-lost = not in this fight
 
 duel-so-far = The fight so far
+duel-last-fight = The last fight
 duel-worth-now = Winning brings your camp { $xp } XP{ $more ->
     [0] .
    *[other] , and up to { $more } for your secret orders.

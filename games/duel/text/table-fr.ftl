@@ -57,6 +57,7 @@ duel-order-open = encore possible
 duel-order-lost = pas dans ce combat
 
 duel-so-far = Le combat jusqu’ici
+duel-last-fight = Le dernier combat
 duel-worth-now = La victoire rapporte { $xp } XP à votre camp{ $more ->
     [0] .
    *[other] , et jusqu’à { $more } pour vos ordres secrets.

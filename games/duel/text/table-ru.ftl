@@ -59,6 +59,7 @@ duel-order-open = ещё возможен
 duel-order-lost = не в этом бою
 
 duel-so-far = Ход этого боя
+duel-last-fight = Последний бой
 duel-worth-now = Победа принесёт вашему лагерю { $xp } опыта{ $more ->
     [0] .
    *[other] , и до { $more } за тайные приказы.

@@ -5,6 +5,7 @@ import { symbol } from "../../symbols.js";
 import { lastFight } from "./clashes.js";
 import { mission } from "./facts.js";
 import { mark } from "./mark.js";
+import { hasClashed } from "./model.js";
 import { tell } from "./tale.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -40,9 +41,9 @@ function worth({ pub, me, words }) {
 }
 
 /** @param {TableView} table */
-function soFar({ events, words }) {
+function soFar({ events, words, pub }) {
   if (!lastFight(events).length) return "";
-  const label = words.say("duel-so-far");
+  const label = words.say(hasClashed(pub) ? "duel-so-far" : "duel-last-fight");
   return html`
     <button class="thing pill" data-explain="fight" aria-label=${label}
       title=${label}>${symbol(
