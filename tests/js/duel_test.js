@@ -3,7 +3,13 @@
 
 import { clashesOf, lastFight, rounds } from "../../static/js/games/duel/clashes.js";
 import { ninja, technique } from "../../static/js/games/duel/facts.js";
-import { firstPlace, hasClashed, moves, sides, withHand } from "../../static/js/games/duel/model.js";
+import {
+  firstPlace,
+  hasClashed,
+  moves,
+  sides,
+  withHand,
+} from "../../static/js/games/duel/model.js";
 import { after } from "../../static/js/games/duel/reckon.js";
 import { lengthOf, LENGTHS } from "../../static/js/games/duel/lengths.js";
 import { scenes } from "../../static/js/games/duel/scenes.js";
