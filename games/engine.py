@@ -208,6 +208,20 @@ def typed(rules: Rules, options: Any) -> Any:
     return msgspec.convert(options, rules.Options)
 
 
+def fits(rules: Rules, options: Any, seats: int) -> bool:
+    """Whether so many can play with these options."""
+    try:
+        rules.seated(typed(rules, options), range(seats))
+    except (Illegal, msgspec.ValidationError):
+        return False
+    return True
+
+
+def places(rules: Rules, options: Any) -> int:
+    """The most who can play with these options."""
+    return max((size for size in rules.SEATS if fits(rules, options, size)), default=max(rules.SEATS))
+
+
 def encoded(state: Any) -> bytes:
     return _encoder.encode(state)
 

@@ -17,6 +17,7 @@ from app.store import Deadline, Record, Sitter
 from app.wire.feeds import Feeds, told
 from app.wire.frames import ClockShown, Error, RoomShown, SeatShown, You, framed
 from app.wire.outlet import Outlet
+from games import engine
 from games.contract import Seat
 from games.lessons import PUPIL
 
@@ -130,7 +131,7 @@ class News:
             hushed=record.hushed,
             hints=record.hints,
             options=record.options,
-            places=max(room.rules.SEATS),
+            places=engine.places(room.rules, record.options),
             seats={str(one.seat): self._seat(one) for one in record.sitters},
             host=room.host_seat,
             watchers=room.watchers,

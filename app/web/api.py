@@ -26,7 +26,7 @@ from app.web.problems import PROBLEMS
 from app.web.services import Services
 from app.web.visitors import Known, Us, Visitor, address, limit
 from app.wire import asyncapi
-from games import GAMES, rules_for
+from games import GAMES, engine, rules_for
 from games.contract import Rules
 
 NEW_GUESTS = Limit("guests", 60, 60)  # of one address
@@ -309,7 +309,7 @@ def listed(us: Services, room: Record) -> dict[str, Any]:
         "game": room.game,
         "status": room.status,
         "seats": _seats(room),
-        "places": max(GAMES[room.game].SEATS),
+        "places": engine.places(GAMES[room.game], room.options),
         "host": host,
         "watchers": us.rooms.watchers(room.code),
         "at": int(room.created_at * 1000),

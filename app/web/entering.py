@@ -21,7 +21,7 @@ from app.web.problems import PROBLEMS
 from app.web.services import Services
 from app.web.visitors import Known, Us, Visitor, address, limit
 from games import GAMES, engine
-from games.contract import Illegal, Rules
+from games.contract import Rules
 
 FINDS = Limit("finds", 20, 60)  # of words or codes, by one address
 TRIES = 8  # for words that no other room has
@@ -113,15 +113,7 @@ async def _level(us: Services, me: Guest, rules: Rules) -> str:
 
 def _size(rules: Rules, options: dict[str, Any]) -> int:
     """Three where everybody plays for themselves, else the smallest table with others."""
-    sizes = [size for size in sorted(rules.SEATS) if size > 1 and _fits(rules, options, size)]
+    sizes = [size for size in sorted(rules.SEATS) if size > 1 and engine.fits(rules, options, size)]
     if 3 in sizes and not rules.SIDES:
         return 3
     return sizes[0] if sizes else min(rules.SEATS)
-
-
-def _fits(rules: Rules, options: dict[str, Any], size: int) -> bool:
-    try:
-        rules.seated(engine.typed(rules, options), range(size))
-    except (Illegal, ValueError):
-        return False
-    return True

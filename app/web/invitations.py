@@ -110,6 +110,9 @@ def _note(room: RoomShown, seat: int, one: SeatShown, site: Words) -> str:
 
 
 def _camp(room: RoomShown, own: Words) -> str:
+    """Where each camp is one player, the names say it."""
     sides = GAMES[room.game].SIDES
+    if room.places <= len(sides):
+        return ""
     free = next((seat for seat in range(room.places) if str(seat) not in room.seats), 0)
     return own.format(f"id-{sides[free % len(sides)]}") if sides else ""

@@ -20,5 +20,5 @@ from games.duel.view import private, public
 
 ID = "duel"
 SEATS = frozenset(range(2, 7))
-VERSION = "4.0"
+VERSION = "5.0"
 SIDES = ("alliance", "akatsuki")

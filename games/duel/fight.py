@@ -38,6 +38,7 @@ def deal(state: State, dice: Dice, tell: Tell) -> None:
     state.place = 0
     for fighter in state.fighters:
         take_up_calls(state, fighter)
+        _put_aside(fighter)
         if fighter.hp > 0:
             _refresh(fighter)
             if state.round == 1:
@@ -66,11 +67,16 @@ def winner(state: State) -> Side:
     return up[0] if len(up) == 1 else NOBODY
 
 
+def _put_aside(fighter: Fighter) -> None:
+    """D19: also what a ninja turned over before it fell (D25)."""
+    fighter.used += fighter.turned
+    fighter.turned = []
+
+
 def _refresh(fighter: Fighter) -> None:
     """D18, D23: Chakra is back at its maximum, and nothing waits from the round before."""
     fighter.chakra = NINJA[fighter.ninja].chakra
-    fighter.used += fighter.turned
-    fighter.turned, fighter.kinds = [], []
+    fighter.kinds = []
     fighter.plus, fighter.minus, fighter.cheap, fighter.poison, fighter.fuse = {}, {}, {}, {}, {}
     fighter.bound, fighter.endure, fighter.done = "", False, False
     fighter.undone = 0

@@ -34,11 +34,11 @@ NINJA = {
         Ninja("guy", ALLIANCE, 98, (60,), 2, "guy"),
         Ninja("jiraiya", ALLIANCE, 102, (60,), 2, "jiraiya"),
         Ninja("bee", ALLIANCE, 127, (40, 20), 2, "bee"),
-        Ninja("naruto-2", ALLIANCE, 97, (40, 30), 2, "naruto", since=5),
+        Ninja("naruto-2", ALLIANCE, 104, (40, 30), 2, "naruto", since=5),
         Ninja("itachi", AKATSUKI, 114, (60,), 2, "itachi"),
         Ninja("kisame", AKATSUKI, 110, (60,), 2, "kisame"),
         Ninja("deidara", AKATSUKI, 103, (60,), 2, "deidara"),
-        Ninja("sasori", AKATSUKI, 113, (60,), 2, "sasori"),
+        Ninja("sasori", AKATSUKI, 118, (60,), 2, "sasori"),
         Ninja("hidan", AKATSUKI, 109, (60,), 2, "hidan"),
         Ninja("kakuzu", AKATSUKI, 98, (60,), 2, "kakuzu"),
         Ninja("pain", AKATSUKI, 101, (60,), 2, "pain"),
@@ -51,7 +51,7 @@ NINJA = {
         Ninja("obito-2", AKATSUKI, 187, (68,), 4, "obito", since=7),
         Ninja("madara-2", AKATSUKI, 181, (68,), 4, "madara", since=7),
         Ninja("kaguya", AKATSUKI, 170, (68,), 4, "kaguya", since=8),
-        Ninja("sasuke-2", AKATSUKI, 85, (70,), 2, "sasuke", since=5),
+        Ninja("sasuke-2", AKATSUKI, 81, (70,), 2, "sasuke", since=5),
     )
 }
 BOSSES = ("jubi", "obito-2", "madara-2", "kaguya")

@@ -3,7 +3,13 @@
 
 import { clashesOf, lastFight, rounds } from "../../static/js/games/duel/clashes.js";
 import { ninja, technique } from "../../static/js/games/duel/facts.js";
-import { firstPlace, moves, sides, withHand } from "../../static/js/games/duel/model.js";
+import {
+  firstPlace,
+  hasClashed,
+  moves,
+  sides,
+  withHand,
+} from "../../static/js/games/duel/model.js";
 import { after } from "../../static/js/games/duel/reckon.js";
 import { lengthOf, LENGTHS } from "../../static/js/games/duel/lengths.js";
 import { scenes } from "../../static/js/games/duel/scenes.js";
@@ -149,6 +155,16 @@ Deno.test("one's own camp stands on the left", () => {
     sides(/** @type {any} */ ({ pub: { fighters }, me })).map(([one]) => one.ninja);
   assertEquals(seen({ side: 1 }), ["pain", "gaara"]);
   assertEquals(seen({}), ["gaara", "pain"]);
+});
+
+Deno.test("before its first clash a fight has nothing to look back on but the last one", () => {
+  const pub = (/** @type {string} */ phase, /** @type {any} */ blows) => ({
+    phase,
+    fighters: { 0: { ninja: "gaara", blows } },
+  });
+  assert(hasClashed(pub("lay", { 1: { card: "sand-shuriken" } })));
+  assert(!hasClashed(pub("lay", {})));
+  assert(!hasClashed(pub("pick", { 1: { card: "sand-shuriken" } })));
 });
 
 Deno.test("printed numbers are read in their order", () => {

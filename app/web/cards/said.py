@@ -12,7 +12,6 @@ from app.ground.portraits import SEAT_FACES, face_of
 from app.store import Record, Result, Sitter
 from app.wire.diff import View
 from games import GAMES, engine
-from games.contract import Illegal, Rules
 from games.words import Words, words_of
 
 
@@ -68,7 +67,7 @@ def of_private(record: Record, lang: str) -> Told:
 def of_lobby(record: Record, lang: str) -> Told:
     """An invitation, as long as there is a seat to take."""
     site, name = words.site(lang), _game(record, lang)
-    free = 0 if record.locked else _places(record) - len(record.sitters)
+    free = 0 if record.locked else engine.places(GAMES[record.game], record.options) - len(record.sitters)
     host = next((_name(one, site) for one in record.sitters if one.guest == record.host), "")
     invites = free > 0 and bool(host)
     card = Card(
@@ -143,20 +142,6 @@ def _mode(record: Record, lang: str) -> str:
         return " · ".join(filter(None, (own.format(mode), length)))
     sizes = sorted(GAMES[record.game].SEATS)
     return words.site(lang).format("door-players", **{"from": sizes[0], "to": sizes[-1]})
-
-
-def _places(record: Record) -> int:
-    """How many can play with these options."""
-    rules = GAMES[record.game]
-    return max((size for size in rules.SEATS if _fits(rules, record, size)), default=max(rules.SEATS))
-
-
-def _fits(rules: Rules, record: Record, size: int) -> bool:
-    try:
-        rules.seated(engine.typed(rules, record.options), range(size))
-    except (Illegal, msgspec.ValidationError):
-        return False
-    return True
 
 
 def _progress(game: str, view: View, lang: str) -> str:

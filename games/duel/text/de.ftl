@@ -125,7 +125,7 @@ event-bind = { $ninja } bindet den Gegner: Die nächste Wirkung entfällt.
 event-bind-here = { $ninja } bindet die gegnerische Karte auf diesem Platz: Ihre Wirkung entfällt.
 event-poison = { $ninja } vergiftet: { $n } Schaden bei jedem weiteren Schlagabtausch dieser Runde.
 event-delay = { $ninja } bereitet eine Explosion vor: { $n } Schaden beim nächsten Schlagabtausch.
-event-share = { $ninja } teilt Wunden: { $n } % eines Treffers gehen zurück.
+event-share = { $ninja } teilt Wunden: { $n } % des Schadens gehen zurück.
 event-heart = { $ninja } hat ein zweites Herz: { $n } LP.
 event-recoil = { $ninja }: Rückstoß, { $n } Schaden.
 event-peek = { $ninja } späht in die gegnerische Hand (bis zu { $n } Karten).
@@ -164,10 +164,16 @@ event-draw = Zug { $turn } endet unentschieden: Niemand erhält Erfahrung.
 event-won = Sieg: { $camp }. Mission { $mission } + Besiegte { $beaten }{ $named ->
     [1] {" "}+ genannter Ninja { $named }
    *[other] {""}
-  } + Aufträge { $orders } EP.
+  }{ $orders ->
+    [0] {""}
+   *[other] {" "}+ Aufträge { $orders }
+  } EP.
 event-scored = { $player } hat den Auftrag „{ $card }“ erfüllt: { $xp } EP.
 event-won-duel = Kampf gewonnen: { $camp } ({ $n }).
-event-won-fight = { $player } gewinnt den Kampf ({ $n }).
+event-won-fight = { $n ->
+    [1] { $player } gewinnt den Kampf.
+   *[other] { $player } gewinnt einen zweiten Kampf.
+  }
 event-replayed = Genau gleich: Der Kampf wird wiederholt.
 event-lapse = Die Zeit von { $player } ist um.
 event-left = { $player } ist endgültig gegangen.

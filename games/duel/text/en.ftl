@@ -125,7 +125,7 @@ event-bind = { $ninja } binds the opponent: the next effect is lost.
 event-bind-here = { $ninja } binds the opposing card on this place: its effect is lost.
 event-poison = { $ninja } poisons: { $n } damage at each later clash of this round.
 event-delay = { $ninja } sets an explosion: { $n } damage at the next clash.
-event-share = { $ninja } shares wounds: { $n } % of a hit goes back.
+event-share = { $ninja } shares wounds: { $n } % of the damage goes back.
 event-heart = { $ninja } has a second heart: { $n } HP.
 event-recoil = { $ninja }: recoil, { $n } damage.
 event-peek = { $ninja } peeks at the opponent’s hand (up to { $n } cards).
@@ -164,10 +164,16 @@ event-draw = Turn { $turn } is a draw: nobody gets experience.
 event-won = Victory: { $camp }. Mission { $mission } + beaten { $beaten }{ $named ->
     [1] {" "}+ named ninja { $named }
    *[other] {""}
-  } + orders { $orders } XP.
+  }{ $orders ->
+    [0] {""}
+   *[other] {" "}+ orders { $orders }
+  } XP.
 event-scored = { $player } fulfilled the order “{ $card }”: { $xp } XP.
 event-won-duel = Fight won: { $camp } ({ $n }).
-event-won-fight = { $player } wins the fight ({ $n }).
+event-won-fight = { $n ->
+    [1] { $player } wins the fight.
+   *[other] { $player } wins a second fight.
+  }
 event-replayed = Exactly equal: the fight is fought again.
 event-lapse = Time is up for { $player }.
 event-left = { $player } has left for good.

@@ -125,7 +125,7 @@ event-bind = { $ninja } entrave l’adversaire : son prochain effet est perdu.
 event-bind-here = { $ninja } entrave la carte adverse à cet emplacement : son effet est perdu.
 event-poison = { $ninja } empoisonne : { $n } dégâts à chaque choc suivant de ce round.
 event-delay = { $ninja } prépare une explosion : { $n } dégâts au prochain choc.
-event-share = { $ninja } partage ses blessures : { $n } % du coup est renvoyé.
+event-share = { $ninja } partage ses blessures : { $n } % des dégâts sont renvoyés.
 event-heart = { $ninja } a un second cœur : { $n } PV.
 event-recoil = { $ninja } : contrecoup, { $n } dégâts.
 event-peek = { $ninja } observe la main adverse (jusqu’à { $n } cartes).
@@ -164,10 +164,16 @@ event-draw = Le tour { $turn } est un match nul : personne ne gagne d’expéri
 event-won = Victoire : { $camp }. Mission { $mission } + adversaire battu { $beaten }{ $named ->
     [1] {" "}+ ninja nommé { $named }
    *[other] {""}
-  } + ordres { $orders } XP.
+  }{ $orders ->
+    [0] {""}
+   *[other] {" "}+ ordres { $orders }
+  } XP.
 event-scored = { $player } a rempli l’ordre « { $card } » : { $xp } XP.
 event-won-duel = Combat gagné : { $camp } ({ $n }).
-event-won-fight = { $player } gagne le combat ({ $n }).
+event-won-fight = { $n ->
+    [1] { $player } gagne le combat.
+   *[other] { $player } gagne un deuxième combat.
+  }
 event-replayed = Égalité parfaite : on rejoue le combat.
 event-lapse = { $player } n’a plus de temps.
 event-left = { $player } a quitté la partie pour de bon.

@@ -125,7 +125,7 @@ event-bind = { $ninja } связывает соперника: следующи�
 event-bind-here = { $ninja } связывает карту соперника на этом месте: её эффект пропадает.
 event-poison = { $ninja } отравляет: урон { $n } в каждой следующей схватке раунда.
 event-delay = { $ninja } закладывает взрыв: урон { $n } в следующей схватке.
-event-share = { $ninja } делит раны: { $n } % удара возвращается.
+event-share = { $ninja } делит раны: { $n } % урона возвращается.
 event-heart = { $ninja }: второе сердце, { $n } ОЗ.
 event-recoil = { $ninja }: отдача, урон { $n }.
 event-peek = { $ninja } подглядывает карты на руке соперника (не больше { $n }).
@@ -164,10 +164,16 @@ event-draw = Ход { $turn }: ничья, никто не получает оп
 event-won = Победа: { $camp }. Опыт: миссия { $mission } + побеждённые { $beaten }{ $named ->
     [1] {" "}+ названный ниндзя { $named }
    *[other] {""}
-  } + приказы { $orders }.
+  }{ $orders ->
+    [0] {""}
+   *[other] {" "}+ приказы { $orders }
+  }.
 event-scored = { $player } выполняет приказ «{ $card }»: опыт { $xp }.
 event-won-duel = Бой выигран: { $camp } ({ $n }).
-event-won-fight = { $player } выигрывает бой ({ $n }).
+event-won-fight = { $n ->
+    [1] { $player } выигрывает бой.
+   *[other] { $player } выигрывает второй бой.
+  }
 event-replayed = Полное равенство: бой начинается заново.
 event-lapse = { $player }: время вышло.
 event-left = { $player } выходит из игры насовсем.

@@ -57,6 +57,7 @@ duel-order-open = noch möglich
 duel-order-lost = nicht in diesem Kampf
 
 duel-so-far = Der Kampf bisher
+duel-last-fight = Der letzte Kampf
 duel-worth-now = Ein Sieg bringt deinem Lager { $xp } EP{ $more ->
     [0] .
    *[other] , dazu bis zu { $more } für deine Geheimaufträge.
@@ -167,7 +168,7 @@ duel-ask-out = Nimm 15 Techniken mit.
 duel-note-out = { $n ->
     [0] Bereit. Antippen nimmt eine doch mit.
     [one] Tippe noch eine an, die hierbleibt.
-   *[other] Tippe { $n } an, die hierbleiben.
+   *[other] { $n } bleiben hier, am besten die markierten.
 }
 duel-do-spare = Empfohlene 15
 duel-packed = alles gewählt

@@ -57,6 +57,7 @@ duel-order-open = still possible
 duel-order-lost = not in this fight
 
 duel-so-far = The fight so far
+duel-last-fight = The last fight
 duel-worth-now = Winning brings your camp { $xp } XP{ $more ->
     [0] .
    *[other] , and up to { $more } for your secret orders.
@@ -167,7 +168,7 @@ duel-ask-out = Take 15 techniques along.
 duel-note-out = { $n ->
     [0] Ready. A tap takes one along after all.
     [one] Tap one more that stays out.
-   *[other] Tap { $n } that stay out.
+   *[other] Tap { $n } that stay out; the marked ones could.
 }
 duel-do-spare = Recommended 15
 duel-packed = all chosen

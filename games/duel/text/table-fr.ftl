@@ -57,6 +57,7 @@ duel-order-open = encore possible
 duel-order-lost = pas dans ce combat
 
 duel-so-far = Le combat jusqu’ici
+duel-last-fight = Le dernier combat
 duel-worth-now = La victoire rapporte { $xp } XP à votre camp{ $more ->
     [0] .
    *[other] , et jusqu’à { $more } pour vos ordres secrets.
@@ -167,7 +168,7 @@ duel-ask-out = Emportez 15 techniques.
 duel-note-out = { $n ->
     [0] C’est prêt. Touchez-en une pour la reprendre.
     [one] Touchez-en encore une qui reste ici.
-   *[other] Touchez-en { $n } qui restent ici.
+   *[other] { $n } restent ici : plutôt les marquées.
 }
 duel-do-spare = 15 conseillées
 duel-packed = tout est choisi

@@ -80,7 +80,7 @@
  * @property {any} hand nothing for onlookers
  * @property {(floats: (seat: number) => any) => any} [players] instead of everyone's chips: who matters now,
  *   with the emotes that float over a seat
- * @property {string} [round] what the bar says: how far the game is
+ * @property {any} [round] what the bar says: how far the game is
  * @property {string} [look] classes for the frame, for instance "choosing"
  */
 

@@ -95,7 +95,8 @@ function banner(session, room, side, at) {
  * @param {number} step
  */
 function seatsFrom(room, first, step) {
-  return Array.from({ length: room.places }, (_, seat) => seat).filter((seat) =>
+  const taken = Object.keys(room.seats).map((seat) => Number(seat) + 1);
+  return Array.from({ length: Math.max(room.places, ...taken) }, (_, seat) => seat).filter((seat) =>
     seat % step === first
   );
 }

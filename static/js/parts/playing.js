@@ -70,7 +70,7 @@ function isMine({ session, table, director }) {
 
 /**
  * @param {Playing} playing
- * @param {string} [round]
+ * @param {any} [round]
  */
 function topBar({ session, table, director }, round) {
   const room = /** @type {import("../types.js").Room} */ (session.room);

@@ -72,7 +72,7 @@ function menus({ director }) {
 
 /**
  * @param {Watching} watching
- * @param {string} [round]
+ * @param {any} [round]
  */
 function topBar({ director }, round) {
   const back = html`<a class="to-room" href="/r/${boot.code}">${

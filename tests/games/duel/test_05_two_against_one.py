@@ -63,6 +63,16 @@ def test_a_fallen_ninjas_cards_are_void_and_the_other_fights_on(monkeypatch: pyt
     assert len([event for event in told(at, "attack") if event.data["ninja"] == "sakura"]) == 1
 
 
+def test_what_a_fallen_ninja_turned_over_is_put_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D19, D25: in the next round nothing of it lies face up; what it had still laid stays unseen."""
+    at = trio(monkeypatch, [WEAK, EVEN, EVEN], [EVEN] * 3, ["0 20", EVEN, EVEN], hp=(20, 100, 100))
+    turn_over(at)
+    fallen = at.state.fighters[0]
+    assert (len(fallen.turned), len(fallen.used), len([*filter(None, fallen.laid)])) == (0, 1, 2)
+    shown = duel.public(at.state)["fighters"]["0"]
+    assert (shown["turned"], len(shown["used"])) == ({}, 1)
+
+
 def test_the_lone_one_wins_when_both_are_down(monkeypatch: pytest.MonkeyPatch) -> None:
     """D25: a beaten pair is worth both its ninja."""
     at = after(monkeypatch, WEAK, WEAK, "0 60", hp=(50, 60, 100))

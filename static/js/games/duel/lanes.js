@@ -84,12 +84,13 @@ function theirs(table, fighter, place) {
 function mate(table, fighter, place) {
   const { words, me } = table;
   const own = me.fighters?.[fighter.index];
-  const card = fighter.turned[place] ?? own?.laid?.[place];
+  const isUp = fighter.hp > 0;
+  const card = fighter.turned[place] ?? (isUp ? own?.laid?.[place] : undefined);
   const inside = card
     ? slip(card, words, { foreseen: own?.preview?.[place] })
-    : fighter.done && fighter.hp > 0
+    : fighter.done && isUp
     ? back(words.say("duel-face-down"))
-    : html`<span class="gap">${words.say(fighter.hp > 0 ? "duel-thinking" : "duel-down")}</span>`;
+    : html`<span class="gap">${words.say(isUp ? "duel-thinking" : "duel-down")}</span>`;
   return html`<span class="mate">${mark(fighter.ninja)}${inside}</span>`;
 }
 

@@ -56,6 +56,11 @@ export function isFight(/** @type {View} */ pub) {
   return FIGHTING.includes(pub.phase) && fighters(pub).length > 0;
 }
 
+/** Whether cards were turned over in the fight that goes on. @param {View} pub */
+export function hasClashed(pub) {
+  return isFight(pub) && Object.values(pub.fighters).some((one) => one.blows?.["1"]);
+}
+
 /** @param {View} pub */
 export function isQuick(pub) {
   return pub.mode === "quick" || pub.mode === "best-of-three";

@@ -5,6 +5,7 @@ import { symbol } from "../../symbols.js";
 import { lastFight } from "./clashes.js";
 import { mission } from "./facts.js";
 import { mark } from "./mark.js";
+import { hasClashed } from "./model.js";
 import { tell } from "./tale.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -20,9 +21,9 @@ export function news({ events, words, nameOf, faceOf, now }) {
   }<span>${last.pieces.map((piece, at) => at % 2 ? html`<b>${piece}</b>` : piece)}</span></p>`;
 }
 
-/** What winning is worth, and the clashes so far. @param {TableView} table */
+/** What winning is worth, and the clashes so far; a scene has its own. @param {TableView} table */
 export function stake(table) {
-  return html`<div class="stake">${worth(table)}${soFar(table)}</div>`;
+  return html`<div class="stake ${table.now ? "veiled" : ""}">${worth(table)}${soFar(table)}</div>`;
 }
 
 /** @param {TableView} table */
@@ -40,9 +41,9 @@ function worth({ pub, me, words }) {
 }
 
 /** @param {TableView} table */
-function soFar({ events, words }) {
+function soFar({ events, words, pub }) {
   if (!lastFight(events).length) return "";
-  const label = words.say("duel-so-far");
+  const label = words.say(hasClashed(pub) ? "duel-so-far" : "duel-last-fight");
   return html`
     <button class="thing pill" data-explain="fight" aria-label=${label}
       title=${label}>${symbol(

@@ -1,6 +1,7 @@
 /** Leaving techniques out: all of a deck in sight, what stays out and what is recommended to. */
 
 import { html } from "lit-html";
+import { symbol } from "../../symbols.js";
 import { tech, techLabel } from "./cards.js";
 import { deckOf } from "./facts.js";
 import { led, ownFighters, sides } from "./model.js";
@@ -48,7 +49,7 @@ function packed(table, own, id) {
     out
       ? html`<span class="stamp">${words.say("duel-left-out")}</span>`
       : own.spare?.[id]
-      ? html`<span class="advice">${words.say("duel-spare")}</span>`
+      ? html`<span class="advice" title=${words.say("duel-spare")}>${symbol("door")}</span>`
       : ""
   }`;
   if (!can(verb, id)) {

@@ -7,7 +7,7 @@ import { slip } from "./cards.js";
 import { lastFight } from "./clashes.js";
 import { deckOf, mission, ninja } from "./facts.js";
 import { mark } from "./mark.js";
-import { CAMPS, fighters, isQuick } from "./model.js";
+import { CAMPS, fighters, hasClashed, isQuick } from "./model.js";
 import { partsOf } from "./sums.js";
 import { turnText } from "./gathering.js";
 
@@ -171,11 +171,11 @@ export function turnSheet({ pub, words }, number) {
 }
 
 /** Every clash of the fight. @param {TableView} table @returns {Explained | null} */
-export function fightSheet({ events, words, nameOf }) {
+export function fightSheet({ events, words, nameOf, pub }) {
   const all = lastFight(events);
   if (!all.length) return null;
   return {
-    title: words.say("duel-so-far"),
+    title: words.say(hasClashed(pub) ? "duel-so-far" : "duel-last-fight"),
     picture: symbol("versus"),
     colour: "madara",
     text: html`${

@@ -67,7 +67,8 @@ function stateOf(table, one, hurt) {
   if (one.done && pub.phase !== "swap") return words.say("duel-ready");
   if (one.seat === seat) return words.say("your-turn");
   const clock = table.clock(one.seat);
-  return `${words.say("duel-thinking")}${clock ? ` · ${timeText(clock.left)}` : ""}`;
+  const time = clock ? html`<span class="not-phone">${` · ${timeText(clock.left)}`}</span>` : "";
+  return html`${words.say("duel-thinking")}${time}`;
 }
 
 /** HP lost in the beat that is shown. @param {TableView} table @param {Fighter} one */

@@ -23,6 +23,8 @@ import { tell } from "./tale.js";
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../game.js").View} View */
 
+const ROUNDS = 3;
+
 /** The section of the rules that fits a question. */
 const CHAPTERS = /** @type {Record<string, number>} */ ({
   ban: 8,
@@ -116,9 +118,12 @@ function round({ pub, words }) {
   const when = isQuick(pub)
     ? words.say("duel-fight", { fight: pub.fight })
     : words.say("duel-turn", { turn: pub.turn });
-  return ["lay", "swap"].includes(pub.phase)
-    ? `${when} · ${words.say("duel-round", { round: pub.round })}`
-    : when;
+  if (!["lay", "swap"].includes(pub.phase)) return when;
+  const wordy = words.say("duel-round", { round: pub.round });
+  return html`
+    ${when} · <span class="wordy">${wordy}</span><span class="brief"
+      aria-hidden="true">${pub.round}/${ROUNDS}</span>
+  `;
 }
 
 /**
@@ -128,9 +133,11 @@ function round({ pub, words }) {
 function score(pub, seat) {
   const points = pub.xp?.[pub.seats?.[seat]?.side];
   if (points === undefined) return "";
-  return isQuick(pub)
-    ? points
-    : html`${points}<small class="unit">${words().say("duel-xp-unit")}</small>`;
+  if (!isQuick(pub)) {
+    return html`${points}<small class="unit">${words().say("duel-xp-unit")}</small>`;
+  }
+  const won = words().say("duel-fights-won", { n: points });
+  return pub.mode === "quick" ? "" : html`<small class="unit">${won}</small>`;
 }
 
 /**
