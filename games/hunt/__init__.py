@@ -1,6 +1,7 @@
 """The hunt for the Akatsuki: a co-operative game for 1 to 5 players. Rules: rulebook.md."""
 
 from games.hunt.advice import advise
+from games.hunt.beats import beats
 from games.hunt.bots import BOTS
 from games.hunt.choices import actors, ask, awaited, legal
 from games.hunt.ending import outcome

@@ -1,15 +1,16 @@
-## Die Karte
+## The map
 
-hunt-map = Spielplan
-hunt-map-hint = Der Spielplan. Pfeiltasten verschieben ihn, Plus und Minus zoomen, Null zeigt ihn ganz.
-hunt-lens = Spielplan ansehen
-hunt-zoom-in = Vergrößern
-hunt-zoom-out = Verkleinern
-hunt-zoom-whole = Ganzen Spielplan zeigen
-hunt-zoom-me = Zum Helden
-hunt-plan-ping = Allen ein Gebiet zeigen
-hunt-plan-arrow = Für alle einen Pfeil zeichnen: von Gebiet zu Gebiet
-hunt-village = Dorf { $number }, { $name }
+hunt-map-hint = The map. Arrow keys move it, plus and minus zoom, zero shows all of it.
+hunt-lens = Look at the map
+hunt-zoom-in = Zoom in
+hunt-zoom-out = Zoom out
+hunt-zoom-whole = Show the whole map
+hunt-zoom-me = Back to what matters
+hunt-plan-ping = Point at an area for everyone
+hunt-plan-arrow = Draw an arrow for everyone: from area to area
+hunt-sketch-ping = { $name } points at: { $place }.
+hunt-sketch-arrow = { $name } draws an arrow from { $from } to { $place }.
+hunt-village = Village { $number }, { $name }
 hunt-village-suna = Suna
 hunt-village-kumo = Kumo
 hunt-village-kiri = Kiri
@@ -19,127 +20,338 @@ hunt-village-yu = Yu
 hunt-village-taki = Taki
 hunt-village-ame = Ame
 hunt-village-konoha = Konoha
-hunt-tobi = Tobis Figur. Verdeckte Akatsuki-Karten: { $count }
-hunt-trap-known = Falle, schon gesehen: { $what }
-hunt-token-hero = { $hero }, Leben { $health }, { $status }
-hunt-token-enemy = { $enemy }, Leben { $health }, Abwehr { $defence }
-hunt-of = { $now } von { $most }
-
-## Das Team
-
-hunt-team = Das Team
-hunt-member = { $hero } ({ $player }): { $status }. Aktionen übrig: { $actions }
-hunt-status-waiting = noch nicht dran gewesen
-hunt-status-acting = handelt
-hunt-status-done = fertig
-hunt-status-paralysed = gelähmt
-hunt-thinking = Am Überlegen: { $names }
-hunt-actions = { $count ->
-    [one] { $count } Aktion
-   *[other] { $count } Aktionen
+hunt-tobi = Tobi’s figure. Akatsuki cards face down: { $count }
+hunt-trap-known = Trap, seen: { $what }
+hunt-token-hero = { $hero }, Health { $health }, { $status }
+hunt-token-enemy = { $enemy }, Health { $health }, Defence { $defence }
+hunt-of = { $now } of { $most }
+hunt-cost = { $cost ->
+    [0] Free step
+    [one] { $cost } action
+   *[other] { $cost } actions
 }
-hunt-deck = Stapel: { $count }
-hunt-pile = Ablagestapel: { $count }
-hunt-hidden-hand = Handkarten, verdeckt: { $count }
-hunt-hand-open = Hand zeigen ({ $count })
-hunt-hand-close = Hand einklappen ({ $count })
+hunt-stop-hidden = Something lies face down there: it stops you
+hunt-stop-enemy = An enemy stops you there
+
+## The team
+
+hunt-short-naruto = Naruto
+hunt-short-sakura = Sakura
+hunt-short-kakashi = Kakashi
+hunt-short-rock-lee = Lee
+hunt-short-sai = Sai
+hunt-short-shikamaru = Shikamaru
+hunt-status-waiting = yet to act
+hunt-status-acting = acting
+hunt-status-done = done
+hunt-status-paralysed = paralysed
+hunt-hands = Hands of your heroes
+hunt-deck = deck
+hunt-pile = discard
 hunt-card = { $card }, Chakra { $cost }
-hunt-ranged = Fernkampf
+hunt-ranged = Ranged
+hunt-support = Support
+hunt-fight-card = Fight card
+hunt-strength = +{ $count } Strength
+hunt-grudge = Grudge: +1 injury
+hunt-foot-card = to wound
+hunt-foot-support = playable now
+hunt-foot-discard = discard this
+hunt-foot-dear = too little Chakra
+hunt-foot-fight = for a fight
+hunt-foot-later = not now
 
-## Akatsuki
+## The aim
 
-hunt-capture-label = { $left ->
-    [one] Noch { $left } Zug in dieser Runde, diesen mitgezählt
-   *[other] Noch { $left } Züge in dieser Runde, diesen mitgezählt
+hunt-bar = Round { $round } · turn { $turn } of { $of }
+hunt-aim-beat = Beat { $who } in { $place }.
+hunt-aim-find = Find and beat the Akatsuki in { $place }.
+hunt-aim-done = { $place } is safe: the round is won when the turn ends.
+hunt-turns-left = { $left ->
+    [one] last turn
+   *[other] { $left } turns left
 }
-hunt-score-label = Runden für Konoha: { $leaf }, für Akatsuki: { $akatsuki }
-hunt-face-down = Verdeckt, bis ein Held das Dorf betritt
-hunt-face-known = Verdeckt, schon gesehen: { $who }
+hunt-else = Else the Gedo Statue gets +1 Defence.
+hunt-else-last = Else the hunt is lost.
+hunt-goal-all = Nine rounds in nine villages. In round 9 Tobi and the Gedo Statue wait in Konoha: beat both, and you all win.
+hunt-brief = Nine villages, nine rounds. Beat the Akatsuki who come to each village before its last turn ends. In round 9 Tobi and the Gedo Statue wait in Konoha: beat both, and you all win.
+hunt-in-play = In play
+hunt-mark-immobilised = immobilised
+hunt-mark-silenced = without talents
+hunt-mark-dodged = has dodged
+hunt-no-talent = No talent.
+hunt-defence-now = Defence { $defence }
+hunt-head-turn = Round { $round } · { $left ->
+    [one] last turn
+   *[other] { $left } turns left
+}
+hunt-phase-akatsuki = Akatsuki phase
 hunt-foe-deck = { $count ->
-    [one] { $count } Karte im Stapel
-   *[other] { $count } Karten im Stapel
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
 }
-hunt-foes-none = Es ist keine Akatsuki-Karte mehr im Spiel.
-hunt-no-talent = Kein Talent.
-hunt-dodged = Ist ausgewichen
-hunt-defence-now = Abwehr { $defence }
 
-## Kämpfe und Entscheidungen
+## Questions
+
+hunt-which = (hero { $n } of { $of })
+hunt-ask-pick-of = Pick hero { $n } of { $of }.
+hunt-ask-act = { $hero } { $which } has { $count ->
+    [0] no action left
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+hunt-ask-injury = { $card } strikes { $hero }.
+hunt-ask-refill = { $hero } { $which }: discard a card, or keep all?
+hunt-note-begin = Heroes act in any order you like.
+hunt-note-act = Choose a ringed place to move, or an enemy to fight.
+hunt-note-spent = Play a support, or end the turn.
+hunt-note-before = Choose a fight card from your hand, or roll without one.
+hunt-note-need = Choose the card in your hand.
+hunt-note-injury = A support in your hand can answer it.
+hunt-note-injury-none = A companion may still answer it.
+hunt-note-refill = { $cards } cards in hand, Strategy { $strategy }.
+hunt-note-discard = { $card } goes, then you draw.
+hunt-note-mark = Choose the dice, then roll them.
+hunt-note-look = Choose a ringed place on the map.
+hunt-choose-card = choose a card
+hunt-put-back = Not this card
+hunt-alone = Alone
+hunt-do-pick = Lead { $hero }
+hunt-do-begin = { $hero } acts
+hunt-do-move = Go to { $place }
+hunt-do-dash = Dash to { $place }
+hunt-do-look = Look: { $place }
+hunt-do-roll = Roll { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+hunt-do-mark = { $count ->
+    [0] Keep all
+   *[other] Roll { $count } again
+}
+hunt-do-keep = Keep, draw { $count }
+hunt-do-discard = Discard, draw { $count }
+hunt-meditates = +1 Chakra
+hunt-meditates-home = +1 Chakra, +1 Health
+hunt-steps = { $count ->
+    [one] { $count } free step left
+   *[other] { $count } free steps left
+}
+hunt-chance-none = No card { $chance }
+hunt-chance-card = { $card } { $chance }
+hunt-stake = { $card }: { $cost } of { $chakra } Chakra.
+hunt-then = { $from } → { $to }
+hunt-waits = The heroes act.
+hunt-waits-pick = The team is chosen.
+hunt-waits-act = { $hero } acts.
+hunt-waits-fight = { $hero } fights { $card }.
+hunt-waits-injury = { $card } strikes.
+hunt-waits-refill = Hands are filled.
+hunt-waits-akatsuki = The Akatsuki strike.
+hunt-waits-over = The hunt is over.
+
+## The fight
 
 hunt-pair = { $what }: { $which }
-hunt-duel = Der Kampf
-hunt-no-target = Noch kein Ziel
-hunt-not-rolled = Noch nicht gewürfelt
-hunt-rolled = Gewürfelt: { $faces }
-hunt-reaches = erreicht die Abwehr
-hunt-falls-short = erreicht die Abwehr nicht
-hunt-result-wound = Verletzt!
-hunt-result-eliminated = Besiegt!
-hunt-result-missed = Daneben
-hunt-result-stopped = Der Kampf ist vorbei
-hunt-odds = Chance auf eine Verletzung
-hunt-cost = { $cost ->
-    [0] Freier Schritt
-    [one] { $cost } Aktion
-   *[other] { $cost } Aktionen
+hunt-duel = The fight
+hunt-fights = { $hero } fights { $card } in { $place }
+hunt-rolled = Rolled: { $faces }
+hunt-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
 }
-hunt-steps = { $count ->
-    [one] noch { $count } Schritt frei
-   *[other] noch { $count } Schritte frei
+hunt-more-hits = and { $count ->
+    [one] { $count } Hit
+   *[other] { $count } Hits
 }
-hunt-unknown-there = Dort liegt etwas verdeckt: Deine Bewegung endet
-hunt-to-tobi = { $steps ->
-    [0] Dort steht Tobi
-    [one] { $steps } Schritt bis zu Tobi
-   *[other] { $steps } Schritte bis zu Tobi
+hunt-hits = { $count ->
+    [one] { $count } Hit
+   *[other] { $count } Hits
 }
-hunt-threat = { $what } → { $hero } (Leben { $health })
-hunt-supports = Jetzt spielbare Hilfskarten:
-hunt-alone = niemand sonst
-hunt-tip-act = Zeige auf ein umrandetes Gebiet, um dich zu bewegen, oder auf einen umrandeten Gegner, um ihn zu bekämpfen.
-hunt-tip-look = Wähle ein umrandetes Gebiet auf dem Spielplan.
-hunt-tip-refill = Wähle eine Handkarte, um sie abzuwerfen.
+hunt-against = against Defence { $defence }
+hunt-of-hits = { $hits } against { $defence }
+hunt-result-wound = Hit!
+hunt-result-eliminated = Beaten!
+hunt-result-missed = Missed
+hunt-result-power = Power!
+hunt-chance-hit = { $who ->
+    [you] you wound { $enemy }
+   *[other] { $who } wounds { $enemy }
+}
+hunt-chance-miss = { $who ->
+    [you] you miss
+   *[other] a miss
+}
+hunt-miss-costs = { $cost ->
+    [0] A miss costs the action.
+   *[other] A miss costs the action and { $cost } Chakra.
+}
+hunt-miss-grudge = Hit or miss, the card brings 1 more injury.
+hunt-special = Special die: { $face }
+hunt-special-defence = +1 Defence in this fight.
+hunt-special-sharingan = The talent with the Sharingan works.
+hunt-special-rinnegan = The talent with the Rinnegan works.
+hunt-speak = Friends may play now
+hunt-speak-you = You may play now
 
-## Heldenwahl
+## Injuries
 
-hunt-manner-naruto = Doppelgänger und Rasengan: schlägt hart zu, handelt oft
-hunt-manner-sakura = Starke Fäuste und Heilung fürs Team
-hunt-manner-kakashi = Für alles eine Karte, nah und fern
-hunt-manner-rock-lee = Braucht kein Chakra: reines Taijutsu
-hunt-manner-sai = Fliegt über Gegner hinweg und trifft aus der Ferne
-hunt-manner-shikamaru = Hält Gegner mit seinem Schatten fest
+label-injury = Injury
+hunt-if-taken = If you take it
+hunt-zero = At 0 Health a hero loses all Experience and is paralysed: no more actions until a card frees them.
+hunt-cures = Could free them: { $cards }
+hunt-cures-none = No card in the game can free them.
+hunt-cure = { $card } ({ $hero }, { $where })
+hunt-where-hand = in hand
+hunt-where-pile = discarded
+hunt-where-deck = in the deck
+hunt-where-own = hand or deck
+hunt-paralysed-so = No actions until a card frees this hero. Supports can still be played.
 
-## Tasten
+## Scenes
 
-hunt-key-b = Mit deinem Helden antreten
-hunt-key-m = Meditieren
-hunt-key-r = Ohne Karte würfeln
-hunt-key-g = Weiter, ertragen, landen
-hunt-key-e = Zug beenden
-hunt-key-p = Allen ein Gebiet zeigen
-hunt-key-a = Für alle einen Pfeil zeichnen
-hunt-key-escape = Stift weglegen
+hunt-strike = The Akatsuki strike
+hunt-avoided = avoided
+hunt-scene-rolls = { $hero } rolls { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}.
+hunt-scene-hits = { $hero } has { $count ->
+    [one] { $count } Hit
+   *[other] { $count } Hits
+}.
+hunt-scene-round = Round { $round }: Tobi walks to { $place }.
+hunt-scene-round-won = { $place } is saved.
+hunt-scene-round-lost = { $place } is lost.
+hunt-scene-trap = { $hero } springs a trap: { $card }.
+hunt-scene-level = { $hero } reaches Experience { $n }.
+hunt-round-leaf = Round { $round } of 9 won
+hunt-round-akatsuki = Round { $round } of 9 lost
+hunt-banner-leaf = { $place } is saved
+hunt-banner-akatsuki = { $place } is lost
+hunt-fell = Beaten: { $who }.
+hunt-lost-so = The Gedo Statue gets +1 Defence. Who is left goes under the deck.
+hunt-level-so = An attribute grows.
+hunt-last-round = The last round: beat Tobi and the Gedo Statue!
+hunt-won = The hunt is won
+hunt-lost = The hunt is lost
+hunt-fate-fallen = { $hero } falls
+hunt-fate-fallen-text = 0 Health: all Experience is lost.
+hunt-fate-paralysed = { $hero } is paralysed
+hunt-fate-paralysed-text = No actions until a card frees this hero.
+hunt-fate-lifted = { $hero } is free
+hunt-fate-lifted-text = The hero can act again.
+hunt-fate-level = { $hero } grows
+hunt-fate-level-text = Experience raises an attribute.
+
+## Sheets
+
+hunt-holds = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+hunt-deck-of = Deck: { $hero }
+hunt-deck-text = { $count ->
+    [one] { $count } card to draw.
+   *[other] { $count } cards to draw.
+} When the deck is empty, the discard pile is shuffled.
+hunt-talent = Talent
+hunt-must-fall = Has to be beaten to win the round.
+hunt-need-not = Need not be beaten to win the round.
+hunt-place-round = The village of round { $round }.
+hunt-place-home = Meditating here also heals 1, but not in round 9.
+hunt-place-water = A water area.
+hunt-place-trap = A trap lies face down: whoever enters reveals it.
+hunt-place-tobi = The Akatsuki of this round are here.
+hunt-place-held = An enemy holds heroes here: leaving costs 2 actions.
+hunt-place-free = Nothing lies here.
+hunt-place-ways = Paths lead to: { $places }.
+hunt-dice-title = Combat die
+hunt-dice-text = Six faces: one blank, three with 1 Hit, one with 2 Hits, one Power. A Power is no Hit; it makes the power of your fight card work.
+hunt-term-health = Health
+hunt-term-health-text = Heroes have 3 Health. An injury costs 1. At 0 the hero loses all Experience and is paralysed.
+hunt-term-chakra = Chakra
+hunt-term-chakra-text = Cards cost Chakra. Meditating gives 1, and so does the end of each turn, up to the hero’s limit.
+hunt-term-strength = Strength
+hunt-term-strength-text = As many dice are rolled in a fight, 6 at most; what is more is a Hit each.
+hunt-term-strategy = Strategy
+hunt-term-strategy-text = So many cards a hero holds after drawing.
+hunt-term-experience = Experience
+hunt-term-experience-text = Beating an enemy gives 1. It raises attributes.
+hunt-term-defence = Defence
+hunt-term-defence-text = So many Hits it takes to wound the enemy once.
+hunt-term-power = Power
+hunt-term-power-text = One Power among the dice makes the power of the fight card work, hit or miss.
+hunt-term-special = Special die
+hunt-term-special-text = Some enemies call for it: three faces Defence (+1 in this fight), two Rinnegan, one Sharingan.
+hunt-term-paralysis = Paralysis
+hunt-term-paralysis-text = A paralysed hero can’t act until a card lifts it, but may play supports.
+hunt-term-support = Support
+hunt-term-support-text = Supports can be played at almost any time, in a companion’s fight too.
+hunt-term-flight = Flight
+hunt-term-flight-text = Enemies neither stop nor hold a flying hero.
+hunt-term-protector = Protector
+hunt-term-protector-text = It has to be fought before other enemies in its area.
+
+## Picking heroes
+
+hunt-manner-naruto = Clones and Rasengan: hits hard, acts often
+hunt-manner-sakura = Strong fists, and healing for the team
+hunt-manner-kakashi = A card for everything, near and far
+hunt-manner-rock-lee = Kicks and fists that cost little Chakra
+hunt-manner-sai = Flies over enemies and strikes from afar
+hunt-manner-shikamaru = Holds enemies fast with his shadow
+
+## Keys
+
+hunt-key-b = Step in with your hero
+hunt-key-m = Meditate
+hunt-key-r = The main answer: go, fight, roll
+hunt-key-g = Go on, endure, land
+hunt-key-e = End the turn
+hunt-key-p = Point at an area for everyone
+hunt-key-a = Draw an arrow for everyone
+hunt-key-escape = Put the pen away
 
 ## The end
 
-hunt-end-rounds = Runde um Runde
-hunt-end-leaf = gewonnen
-hunt-end-akatsuki = verloren
-hunt-end-last = die letzte
-hunt-end-hero = Wunden: { $wounds }, besiegt: { $beaten }
-hunt-end-roll = { $count } Treffer auf einmal
-hunt-end-roll-who = { $hero }, der beste Wurf
+hunt-end-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+hunt-end-escaped = { $who } got away
+hunt-end-nobody = nobody fell
+hunt-end-hero = { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}, { $beaten } beaten
+hunt-end-more = { $healed } healed, { $helped } supports, fell { $falls }×
+hunt-end-near-won = Won in the last turn.
+hunt-end-near-turns = { $left ->
+    [one] Won with { $left } turn to spare.
+   *[other] Won with { $left } turns to spare.
+}
+hunt-end-near-lost = { $left ->
+    [one] { $left } wound was missing.
+   *[other] { $left } wounds were missing.
+}
+hunt-end-saved = { $count } of 9 villages saved
+hunt-end-roll = { $count } Hits in one roll
+hunt-end-roll-who = { $hero }, the best roll
 hunt-end-wounds = { $count ->
-    [one] { $count } Wunde
-   *[other] { $count } Wunden
+    [one] { $count } wound
+   *[other] { $count } wounds
 }
-hunt-end-wounds-who = { $hero } schlug am härtesten zu
+hunt-end-wounds-who = { $hero } struck hardest
 hunt-end-hurt = { $count ->
-    [one] { $count } Verletzung
-   *[other] { $count } Verletzungen
+    [one] { $count } injury
+   *[other] { $count } injuries
 }
-hunt-end-hurt-who = { $hero } steckte am meisten ein
-hunt-end-help = { $count }-mal geholfen
-hunt-end-help-who = { $hero }, für die anderen
-hunt-end-tight = Im letzten Zug
-hunt-end-tight-when = Runde { $round } wurde gewonnen
+hunt-end-hurt-who = { $hero } took the most
+hunt-end-help = { $count ->
+    [one] Helped once
+   *[other] Helped { $count } times
+}
+hunt-end-help-who = { $hero }, for the others
+hunt-end-tight = In the last turn
+hunt-end-tight-when = round { $round } was won

@@ -1,14 +1,15 @@
-## La carte
+## The map
 
-hunt-map = Carte
-hunt-map-hint = La carte. Les flèches la déplacent, plus et moins zooment, zéro la montre en entier.
-hunt-lens = Regarder la carte
-hunt-zoom-in = Agrandir
-hunt-zoom-out = Réduire
-hunt-zoom-whole = Voir toute la carte
-hunt-zoom-me = Aller au héros
-hunt-plan-ping = Montrer une zone à tous
-hunt-plan-arrow = Tracer une flèche pour tous : d’une zone à l’autre
+hunt-map-hint = The map. Arrow keys move it, plus and minus zoom, zero shows all of it.
+hunt-lens = Look at the map
+hunt-zoom-in = Zoom in
+hunt-zoom-out = Zoom out
+hunt-zoom-whole = Show the whole map
+hunt-zoom-me = Back to what matters
+hunt-plan-ping = Point at an area for everyone
+hunt-plan-arrow = Draw an arrow for everyone: from area to area
+hunt-sketch-ping = { $name } points at: { $place }.
+hunt-sketch-arrow = { $name } draws an arrow from { $from } to { $place }.
 hunt-village = Village { $number }, { $name }
 hunt-village-suna = Suna
 hunt-village-kumo = Kumo
@@ -19,127 +20,338 @@ hunt-village-yu = Yu
 hunt-village-taki = Taki
 hunt-village-ame = Ame
 hunt-village-konoha = Konoha
-hunt-tobi = Figurine de Tobi. Cartes Akatsuki face cachée : { $count }
-hunt-trap-known = Piège, déjà vu : { $what }
-hunt-token-hero = { $hero }, Santé { $health }, { $status }
-hunt-token-enemy = { $enemy }, Santé { $health }, Défense { $defence }
-hunt-of = { $now } sur { $most }
-
-## L’équipe
-
-hunt-team = L’équipe
-hunt-member = { $hero } ({ $player }) : { $status }. Actions restantes : { $actions }
-hunt-status-waiting = doit encore agir
-hunt-status-acting = agit
-hunt-status-done = a fini
-hunt-status-paralysed = paralysie
-hunt-thinking = Réflexion : { $names }
-hunt-actions = { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
-}
-hunt-deck = Pioche : { $count }
-hunt-pile = Défausse : { $count }
-hunt-hidden-hand = Cartes en main, cachées : { $count }
-hunt-hand-open = Voir la main ({ $count })
-hunt-hand-close = Replier la main ({ $count })
-hunt-card = { $card }, Chakra { $cost }
-hunt-ranged = À distance
-
-## L’Akatsuki
-
-hunt-capture-label = { $left ->
-    [one] Encore { $left } tour dans cette manche, celui-ci compris
-   *[other] Encore { $left } tours dans cette manche, celui-ci compris
-}
-hunt-score-label = Manches pour Konoha : { $leaf }, pour l’Akatsuki : { $akatsuki }
-hunt-face-down = Face cachée jusqu’à ce qu’un héros entre dans le village
-hunt-face-known = Face cachée, déjà vue : { $who }
-hunt-foe-deck = { $count ->
-    [one] { $count } carte dans la pioche
-   *[other] { $count } cartes dans la pioche
-}
-hunt-foes-none = Plus aucune carte Akatsuki en jeu.
-hunt-no-talent = Aucun talent.
-hunt-dodged = A esquivé
-hunt-defence-now = Défense { $defence }
-
-## Combats et choix
-
-hunt-pair = { $what } : { $which }
-hunt-duel = Le combat
-hunt-no-target = Pas encore de cible
-hunt-not-rolled = Pas encore de jet
-hunt-rolled = Jet : { $faces }
-hunt-reaches = atteint la Défense
-hunt-falls-short = n’atteint pas la Défense
-hunt-result-wound = Blessure !
-hunt-result-eliminated = Élimination !
-hunt-result-missed = Raté
-hunt-result-stopped = Le combat est fini
-hunt-odds = Chances de blesser
+hunt-tobi = Tobi’s figure. Akatsuki cards face down: { $count }
+hunt-trap-known = Trap, seen: { $what }
+hunt-token-hero = { $hero }, Health { $health }, { $status }
+hunt-token-enemy = { $enemy }, Health { $health }, Defence { $defence }
+hunt-of = { $now } of { $most }
 hunt-cost = { $cost ->
-    [0] Sans action
+    [0] Free step
     [one] { $cost } action
    *[other] { $cost } actions
 }
+hunt-stop-hidden = Something lies face down there: it stops you
+hunt-stop-enemy = An enemy stops you there
+
+## The team
+
+hunt-short-naruto = Naruto
+hunt-short-sakura = Sakura
+hunt-short-kakashi = Kakashi
+hunt-short-rock-lee = Lee
+hunt-short-sai = Sai
+hunt-short-shikamaru = Shikamaru
+hunt-status-waiting = yet to act
+hunt-status-acting = acting
+hunt-status-done = done
+hunt-status-paralysed = paralysed
+hunt-hands = Hands of your heroes
+hunt-deck = deck
+hunt-pile = discard
+hunt-card = { $card }, Chakra { $cost }
+hunt-ranged = Ranged
+hunt-support = Support
+hunt-fight-card = Fight card
+hunt-strength = +{ $count } Strength
+hunt-grudge = Grudge: +1 injury
+hunt-foot-card = to wound
+hunt-foot-support = playable now
+hunt-foot-discard = discard this
+hunt-foot-dear = too little Chakra
+hunt-foot-fight = for a fight
+hunt-foot-later = not now
+
+## The aim
+
+hunt-bar = Round { $round } · turn { $turn } of { $of }
+hunt-aim-beat = Beat { $who } in { $place }.
+hunt-aim-find = Find and beat the Akatsuki in { $place }.
+hunt-aim-done = { $place } is safe: the round is won when the turn ends.
+hunt-turns-left = { $left ->
+    [one] last turn
+   *[other] { $left } turns left
+}
+hunt-else = Else the Gedo Statue gets +1 Defence.
+hunt-else-last = Else the hunt is lost.
+hunt-goal-all = Nine rounds in nine villages. In round 9 Tobi and the Gedo Statue wait in Konoha: beat both, and you all win.
+hunt-brief = Nine villages, nine rounds. Beat the Akatsuki who come to each village before its last turn ends. In round 9 Tobi and the Gedo Statue wait in Konoha: beat both, and you all win.
+hunt-in-play = In play
+hunt-mark-immobilised = immobilised
+hunt-mark-silenced = without talents
+hunt-mark-dodged = has dodged
+hunt-no-talent = No talent.
+hunt-defence-now = Defence { $defence }
+hunt-head-turn = Round { $round } · { $left ->
+    [one] last turn
+   *[other] { $left } turns left
+}
+hunt-phase-akatsuki = Akatsuki phase
+hunt-foe-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+
+## Questions
+
+hunt-which = (hero { $n } of { $of })
+hunt-ask-pick-of = Pick hero { $n } of { $of }.
+hunt-ask-act = { $hero } { $which } has { $count ->
+    [0] no action left
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+hunt-ask-injury = { $card } strikes { $hero }.
+hunt-ask-refill = { $hero } { $which }: discard a card, or keep all?
+hunt-note-begin = Heroes act in any order you like.
+hunt-note-act = Choose a ringed place to move, or an enemy to fight.
+hunt-note-spent = Play a support, or end the turn.
+hunt-note-before = Choose a fight card from your hand, or roll without one.
+hunt-note-need = Choose the card in your hand.
+hunt-note-injury = A support in your hand can answer it.
+hunt-note-injury-none = A companion may still answer it.
+hunt-note-refill = { $cards } cards in hand, Strategy { $strategy }.
+hunt-note-discard = { $card } goes, then you draw.
+hunt-note-mark = Choose the dice, then roll them.
+hunt-note-look = Choose a ringed place on the map.
+hunt-choose-card = choose a card
+hunt-put-back = Not this card
+hunt-alone = Alone
+hunt-do-pick = Lead { $hero }
+hunt-do-begin = { $hero } acts
+hunt-do-move = Go to { $place }
+hunt-do-dash = Dash to { $place }
+hunt-do-look = Look: { $place }
+hunt-do-roll = Roll { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+hunt-do-mark = { $count ->
+    [0] Keep all
+   *[other] Roll { $count } again
+}
+hunt-do-keep = Keep, draw { $count }
+hunt-do-discard = Discard, draw { $count }
+hunt-meditates = +1 Chakra
+hunt-meditates-home = +1 Chakra, +1 Health
 hunt-steps = { $count ->
-    [one] encore { $count } pas
-   *[other] encore { $count } pas
+    [one] { $count } free step left
+   *[other] { $count } free steps left
 }
-hunt-unknown-there = Quelque chose y est caché : le déplacement s’arrête
-hunt-to-tobi = { $steps ->
-    [0] Tobi s’y trouve
-    [one] À { $steps } pas de Tobi
-   *[other] À { $steps } pas de Tobi
+hunt-chance-none = No card { $chance }
+hunt-chance-card = { $card } { $chance }
+hunt-stake = { $card }: { $cost } of { $chakra } Chakra.
+hunt-then = { $from } → { $to }
+hunt-waits = The heroes act.
+hunt-waits-pick = The team is chosen.
+hunt-waits-act = { $hero } acts.
+hunt-waits-fight = { $hero } fights { $card }.
+hunt-waits-injury = { $card } strikes.
+hunt-waits-refill = Hands are filled.
+hunt-waits-akatsuki = The Akatsuki strike.
+hunt-waits-over = The hunt is over.
+
+## The fight
+
+hunt-pair = { $what }: { $which }
+hunt-duel = The fight
+hunt-fights = { $hero } fights { $card } in { $place }
+hunt-rolled = Rolled: { $faces }
+hunt-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
 }
-hunt-threat = { $what } → { $hero } (Santé { $health })
-hunt-supports = Soutiens jouables maintenant :
-hunt-alone = personne d’autre
-hunt-tip-act = Choisissez une zone entourée pour vous déplacer, ou un ennemi entouré pour combattre.
-hunt-tip-look = Choisissez une zone entourée sur la carte.
-hunt-tip-refill = Choisissez une carte de votre main pour la défausser.
+hunt-more-hits = and { $count ->
+    [one] { $count } Hit
+   *[other] { $count } Hits
+}
+hunt-hits = { $count ->
+    [one] { $count } Hit
+   *[other] { $count } Hits
+}
+hunt-against = against Defence { $defence }
+hunt-of-hits = { $hits } against { $defence }
+hunt-result-wound = Hit!
+hunt-result-eliminated = Beaten!
+hunt-result-missed = Missed
+hunt-result-power = Power!
+hunt-chance-hit = { $who ->
+    [you] you wound { $enemy }
+   *[other] { $who } wounds { $enemy }
+}
+hunt-chance-miss = { $who ->
+    [you] you miss
+   *[other] a miss
+}
+hunt-miss-costs = { $cost ->
+    [0] A miss costs the action.
+   *[other] A miss costs the action and { $cost } Chakra.
+}
+hunt-miss-grudge = Hit or miss, the card brings 1 more injury.
+hunt-special = Special die: { $face }
+hunt-special-defence = +1 Defence in this fight.
+hunt-special-sharingan = The talent with the Sharingan works.
+hunt-special-rinnegan = The talent with the Rinnegan works.
+hunt-speak = Friends may play now
+hunt-speak-you = You may play now
 
-## Choix des héros
+## Injuries
 
-hunt-manner-naruto = Clones et Orbe tourbillonnant : frappe fort, agit souvent
-hunt-manner-sakura = Des poings solides, et des soins pour l’équipe
-hunt-manner-kakashi = Une carte pour tout, de près comme de loin
-hunt-manner-rock-lee = Pas besoin de Chakra : du taijutsu pur
-hunt-manner-sai = Survole les ennemis et frappe de loin
-hunt-manner-shikamaru = Retient les ennemis avec son ombre
+label-injury = Injury
+hunt-if-taken = If you take it
+hunt-zero = At 0 Health a hero loses all Experience and is paralysed: no more actions until a card frees them.
+hunt-cures = Could free them: { $cards }
+hunt-cures-none = No card in the game can free them.
+hunt-cure = { $card } ({ $hero }, { $where })
+hunt-where-hand = in hand
+hunt-where-pile = discarded
+hunt-where-deck = in the deck
+hunt-where-own = hand or deck
+hunt-paralysed-so = No actions until a card frees this hero. Supports can still be played.
 
-## Touches
+## Scenes
 
-hunt-key-b = Entrer en jeu avec votre héros
-hunt-key-m = Méditer
-hunt-key-r = Lancer sans carte
-hunt-key-g = Continuer, encaisser, se poser
-hunt-key-e = Finir le tour
-hunt-key-p = Montrer une zone à tous
-hunt-key-a = Tracer une flèche pour tous
-hunt-key-escape = Ranger le pinceau
+hunt-strike = The Akatsuki strike
+hunt-avoided = avoided
+hunt-scene-rolls = { $hero } rolls { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}.
+hunt-scene-hits = { $hero } has { $count ->
+    [one] { $count } Hit
+   *[other] { $count } Hits
+}.
+hunt-scene-round = Round { $round }: Tobi walks to { $place }.
+hunt-scene-round-won = { $place } is saved.
+hunt-scene-round-lost = { $place } is lost.
+hunt-scene-trap = { $hero } springs a trap: { $card }.
+hunt-scene-level = { $hero } reaches Experience { $n }.
+hunt-round-leaf = Round { $round } of 9 won
+hunt-round-akatsuki = Round { $round } of 9 lost
+hunt-banner-leaf = { $place } is saved
+hunt-banner-akatsuki = { $place } is lost
+hunt-fell = Beaten: { $who }.
+hunt-lost-so = The Gedo Statue gets +1 Defence. Who is left goes under the deck.
+hunt-level-so = An attribute grows.
+hunt-last-round = The last round: beat Tobi and the Gedo Statue!
+hunt-won = The hunt is won
+hunt-lost = The hunt is lost
+hunt-fate-fallen = { $hero } falls
+hunt-fate-fallen-text = 0 Health: all Experience is lost.
+hunt-fate-paralysed = { $hero } is paralysed
+hunt-fate-paralysed-text = No actions until a card frees this hero.
+hunt-fate-lifted = { $hero } is free
+hunt-fate-lifted-text = The hero can act again.
+hunt-fate-level = { $hero } grows
+hunt-fate-level-text = Experience raises an attribute.
+
+## Sheets
+
+hunt-holds = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+hunt-deck-of = Deck: { $hero }
+hunt-deck-text = { $count ->
+    [one] { $count } card to draw.
+   *[other] { $count } cards to draw.
+} When the deck is empty, the discard pile is shuffled.
+hunt-talent = Talent
+hunt-must-fall = Has to be beaten to win the round.
+hunt-need-not = Need not be beaten to win the round.
+hunt-place-round = The village of round { $round }.
+hunt-place-home = Meditating here also heals 1, but not in round 9.
+hunt-place-water = A water area.
+hunt-place-trap = A trap lies face down: whoever enters reveals it.
+hunt-place-tobi = The Akatsuki of this round are here.
+hunt-place-held = An enemy holds heroes here: leaving costs 2 actions.
+hunt-place-free = Nothing lies here.
+hunt-place-ways = Paths lead to: { $places }.
+hunt-dice-title = Combat die
+hunt-dice-text = Six faces: one blank, three with 1 Hit, one with 2 Hits, one Power. A Power is no Hit; it makes the power of your fight card work.
+hunt-term-health = Health
+hunt-term-health-text = Heroes have 3 Health. An injury costs 1. At 0 the hero loses all Experience and is paralysed.
+hunt-term-chakra = Chakra
+hunt-term-chakra-text = Cards cost Chakra. Meditating gives 1, and so does the end of each turn, up to the hero’s limit.
+hunt-term-strength = Strength
+hunt-term-strength-text = As many dice are rolled in a fight, 6 at most; what is more is a Hit each.
+hunt-term-strategy = Strategy
+hunt-term-strategy-text = So many cards a hero holds after drawing.
+hunt-term-experience = Experience
+hunt-term-experience-text = Beating an enemy gives 1. It raises attributes.
+hunt-term-defence = Defence
+hunt-term-defence-text = So many Hits it takes to wound the enemy once.
+hunt-term-power = Power
+hunt-term-power-text = One Power among the dice makes the power of the fight card work, hit or miss.
+hunt-term-special = Special die
+hunt-term-special-text = Some enemies call for it: three faces Defence (+1 in this fight), two Rinnegan, one Sharingan.
+hunt-term-paralysis = Paralysis
+hunt-term-paralysis-text = A paralysed hero can’t act until a card lifts it, but may play supports.
+hunt-term-support = Support
+hunt-term-support-text = Supports can be played at almost any time, in a companion’s fight too.
+hunt-term-flight = Flight
+hunt-term-flight-text = Enemies neither stop nor hold a flying hero.
+hunt-term-protector = Protector
+hunt-term-protector-text = It has to be fought before other enemies in its area.
+
+## Picking heroes
+
+hunt-manner-naruto = Clones and Rasengan: hits hard, acts often
+hunt-manner-sakura = Strong fists, and healing for the team
+hunt-manner-kakashi = A card for everything, near and far
+hunt-manner-rock-lee = Kicks and fists that cost little Chakra
+hunt-manner-sai = Flies over enemies and strikes from afar
+hunt-manner-shikamaru = Holds enemies fast with his shadow
+
+## Keys
+
+hunt-key-b = Step in with your hero
+hunt-key-m = Meditate
+hunt-key-r = The main answer: go, fight, roll
+hunt-key-g = Go on, endure, land
+hunt-key-e = End the turn
+hunt-key-p = Point at an area for everyone
+hunt-key-a = Draw an arrow for everyone
+hunt-key-escape = Put the pen away
 
 ## The end
 
-hunt-end-rounds = Manche après manche
-hunt-end-leaf = gagnée
-hunt-end-akatsuki = perdue
-hunt-end-last = la dernière
-hunt-end-hero = blessures : { $wounds }, vaincus : { $beaten }
-hunt-end-roll = { $count } Coups d’un lancer
-hunt-end-roll-who = { $hero }, le meilleur lancer
+hunt-end-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+hunt-end-escaped = { $who } got away
+hunt-end-nobody = nobody fell
+hunt-end-hero = { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}, { $beaten } beaten
+hunt-end-more = { $healed } healed, { $helped } supports, fell { $falls }×
+hunt-end-near-won = Won in the last turn.
+hunt-end-near-turns = { $left ->
+    [one] Won with { $left } turn to spare.
+   *[other] Won with { $left } turns to spare.
+}
+hunt-end-near-lost = { $left ->
+    [one] { $left } wound was missing.
+   *[other] { $left } wounds were missing.
+}
+hunt-end-saved = { $count } of 9 villages saved
+hunt-end-roll = { $count } Hits in one roll
+hunt-end-roll-who = { $hero }, the best roll
 hunt-end-wounds = { $count ->
-    [one] { $count } blessure
-   *[other] { $count } blessures
+    [one] { $count } wound
+   *[other] { $count } wounds
 }
-hunt-end-wounds-who = { $hero } a frappé le plus fort
+hunt-end-wounds-who = { $hero } struck hardest
 hunt-end-hurt = { $count ->
-    [one] { $count } coup reçu
-   *[other] { $count } coups reçus
+    [one] { $count } injury
+   *[other] { $count } injuries
 }
-hunt-end-hurt-who = { $hero } a encaissé le plus
-hunt-end-help = A aidé { $count } fois
-hunt-end-help-who = { $hero }, pour les autres
-hunt-end-tight = Au dernier tour
-hunt-end-tight-when = la manche { $round } fut gagnée
+hunt-end-hurt-who = { $hero } took the most
+hunt-end-help = { $count ->
+    [one] Helped once
+   *[other] Helped { $count } times
+}
+hunt-end-help-who = { $hero }, for the others
+hunt-end-tight = In the last turn
+hunt-end-tight-when = round { $round } was won
