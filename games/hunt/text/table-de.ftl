@@ -1,16 +1,16 @@
-## The map
+## Die Karte
 
-hunt-map-hint = The map. Arrow keys move it, plus and minus zoom, zero shows all of it.
-hunt-lens = Look at the map
-hunt-zoom-in = Zoom in
-hunt-zoom-out = Zoom out
-hunt-zoom-whole = Show the whole map
-hunt-zoom-me = Back to what matters
-hunt-plan-ping = Point at an area for everyone
-hunt-plan-arrow = Draw an arrow for everyone: from area to area
-hunt-sketch-ping = { $name } points at: { $place }.
-hunt-sketch-arrow = { $name } draws an arrow from { $from } to { $place }.
-hunt-village = Village { $number }, { $name }
+hunt-map-hint = Der Spielplan. Pfeiltasten verschieben ihn, Plus und Minus zoomen, Null zeigt ihn ganz.
+hunt-lens = Spielplan ansehen
+hunt-zoom-in = Vergrößern
+hunt-zoom-out = Verkleinern
+hunt-zoom-whole = Ganzen Spielplan zeigen
+hunt-zoom-me = Zurück zum Wesentlichen
+hunt-plan-ping = Allen ein Gebiet zeigen
+hunt-plan-arrow = Für alle einen Pfeil zeichnen: von Gebiet zu Gebiet
+hunt-sketch-ping = { $name } zeigt auf: { $place }.
+hunt-sketch-arrow = { $name } zeichnet einen Pfeil von { $from } nach { $place }.
+hunt-village = Dorf { $number }, { $name }
 hunt-village-suna = Suna
 hunt-village-kumo = Kumo
 hunt-village-kiri = Kiri
@@ -20,20 +20,20 @@ hunt-village-yu = Yu
 hunt-village-taki = Taki
 hunt-village-ame = Ame
 hunt-village-konoha = Konoha
-hunt-tobi = Tobi’s figure. Akatsuki cards face down: { $count }
-hunt-trap-known = Trap, seen: { $what }
-hunt-token-hero = { $hero }, Health { $health }, { $status }
-hunt-token-enemy = { $enemy }, Health { $health }, Defence { $defence }
-hunt-of = { $now } of { $most }
+hunt-tobi = Tobis Figur. Verdeckte Akatsuki-Karten: { $count }
+hunt-trap-known = Falle, schon gesehen: { $what }
+hunt-token-hero = { $hero }, Leben { $health }, { $status }
+hunt-token-enemy = { $enemy }, Leben { $health }, Abwehr { $defence }
+hunt-of = { $now } von { $most }
 hunt-cost = { $cost ->
-    [0] Free step
-    [one] { $cost } action
-   *[other] { $cost } actions
+    [0] Freier Schritt
+    [one] { $cost } Aktion
+   *[other] { $cost } Aktionen
 }
-hunt-stop-hidden = Something lies face down there: it stops you
-hunt-stop-enemy = An enemy stops you there
+hunt-stop-hidden = Dort liegt etwas verdeckt: Halt
+hunt-stop-enemy = Ein Gegner hält dich dort auf
 
-## The team
+## Das Team
 
 hunt-short-naruto = Naruto
 hunt-short-sakura = Sakura
@@ -41,317 +41,293 @@ hunt-short-kakashi = Kakashi
 hunt-short-rock-lee = Lee
 hunt-short-sai = Sai
 hunt-short-shikamaru = Shikamaru
-hunt-status-waiting = yet to act
-hunt-status-acting = acting
-hunt-status-done = done
-hunt-status-paralysed = paralysed
-hunt-hands = Hands of your heroes
-hunt-deck = deck
-hunt-pile = discard
+hunt-status-waiting = noch nicht dran gewesen
+hunt-status-acting = handelt
+hunt-status-done = fertig
+hunt-status-paralysed = gelähmt
+hunt-hands = Handkarten deiner Helden
+hunt-deck = Stapel
+hunt-pile = Ablage
 hunt-card = { $card }, Chakra { $cost }
-hunt-ranged = Ranged
-hunt-support = Support
-hunt-fight-card = Fight card
-hunt-strength = +{ $count } Strength
-hunt-grudge = Grudge: +1 injury
-hunt-foot-card = to wound
-hunt-foot-support = playable now
-hunt-foot-discard = discard this
-hunt-foot-dear = too little Chakra
-hunt-foot-fight = for a fight
-hunt-foot-later = not now
+hunt-ranged = Fernkampf
+hunt-support = Hilfskarte
+hunt-fight-card = Kampfkarte
+hunt-strength = +{ $count } Stärke
+hunt-grudge = Groll: +1 Verletzung
+hunt-foot-card = für eine Wunde
+hunt-foot-support = jetzt spielbar
+hunt-foot-discard = abwerfen
+hunt-foot-dear = zu wenig Chakra
+hunt-foot-fight = für einen Kampf
+hunt-foot-later = nicht jetzt
 
-## The aim
+## Das Ziel
 
-hunt-bar = Round { $round } · turn { $turn } of { $of }
-hunt-aim-beat = Beat { $who } in { $place }.
-hunt-aim-find = Find and beat the Akatsuki in { $place }.
-hunt-aim-done = { $place } is safe: the round is won when the turn ends.
+hunt-bar = Runde { $round } · Zug { $turn } von { $of }
+hunt-aim-beat = Besiegt { $who } in { $place }.
+hunt-aim-find = Findet und besiegt Akatsuki in { $place }.
+hunt-aim-done = { $place } ist sicher: Mit dem Ende des Zugs ist die Runde gewonnen.
 hunt-turns-left = { $left ->
-    [one] last turn
-   *[other] { $left } turns left
+    [one] letzter Zug
+   *[other] noch { $left } Züge
 }
-hunt-else = Else the Gedo Statue gets +1 Defence.
-hunt-else-last = Else the hunt is lost.
-hunt-goal-all = Nine rounds in nine villages. In round 9 Tobi and the Gedo Statue wait in Konoha: beat both, and you all win.
-hunt-brief = Nine villages, nine rounds. Beat the Akatsuki who come to each village before its last turn ends. In round 9 Tobi and the Gedo Statue wait in Konoha: beat both, and you all win.
-hunt-in-play = In play
-hunt-mark-immobilised = immobilised
-hunt-mark-silenced = without talents
-hunt-mark-dodged = has dodged
-hunt-no-talent = No talent.
-hunt-defence-now = Defence { $defence }
-hunt-head-turn = Round { $round } · { $left ->
-    [one] last turn
-   *[other] { $left } turns left
+hunt-else = Sonst erhält die Gedo-Statue +1 Abwehr.
+hunt-else-last = Sonst ist die Jagd verloren.
+hunt-goal-all = Neun Runden in neun Dörfern. In Runde 9 warten Tobi und die Gedo-Statue in Konoha: Besiegt beide, und ihr gewinnt alle.
+hunt-brief = Neun Dörfer, neun Runden. Besiegt die Akatsuki, die in jedes Dorf kommen, bevor dessen letzter Zug endet. In Runde 9 warten Tobi und die Gedo-Statue in Konoha: Besiegt beide, und ihr gewinnt alle.
+hunt-in-play = Im Spiel
+hunt-mark-immobilised = festgesetzt
+hunt-mark-silenced = ohne Talente
+hunt-mark-dodged = ist ausgewichen
+hunt-no-talent = Kein Talent.
+hunt-defence-now = Abwehr { $defence }
+hunt-head-turn = Runde { $round } · { $left ->
+    [one] letzter Zug
+   *[other] noch { $left } Züge
 }
-hunt-phase-akatsuki = Akatsuki phase
+hunt-phase-akatsuki = Akatsuki-Phase
 hunt-foe-deck = { $count ->
-    [one] { $count } card in the deck
-   *[other] { $count } cards in the deck
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
 }
 
-## Questions
+## Fragen
 
-hunt-which = (hero { $n } of { $of })
-hunt-ask-pick-of = Pick hero { $n } of { $of }.
-hunt-ask-act = { $hero } { $which } has { $count ->
-    [0] no action left
-    [one] { $count } action
-   *[other] { $count } actions
+hunt-which = { $hero } (Held { $n } von { $of })
+hunt-ask-pick-of = Wähle Held { $n } von { $of }.
+hunt-ask-act = { $hero } hat { $count ->
+    [0] keine Aktion mehr
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
 }.
-hunt-ask-injury = { $card } strikes { $hero }.
-hunt-ask-refill = { $hero } { $which }: discard a card, or keep all?
-hunt-note-begin = Heroes act in any order you like.
-hunt-note-act = Choose a ringed place to move, or an enemy to fight.
-hunt-note-spent = Play a support, or end the turn.
-hunt-note-before = Choose a fight card from your hand, or roll without one.
-hunt-note-need = Choose the card in your hand.
-hunt-note-injury = A support in your hand can answer it.
-hunt-note-injury-none = A companion may still answer it.
-hunt-note-refill = { $cards } cards in hand, Strategy { $strategy }.
-hunt-note-discard = { $card } goes, then you draw.
-hunt-note-mark = Choose the dice, then roll them.
-hunt-note-look = Choose a ringed place on the map.
-hunt-choose-card = choose a card
-hunt-put-back = Not this card
-hunt-alone = Alone
-hunt-do-pick = Lead { $hero }
-hunt-do-begin = { $hero } acts
-hunt-do-move = Go to { $place }
-hunt-do-dash = Dash to { $place }
-hunt-do-look = Look: { $place }
-hunt-do-roll = Roll { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
-}
+hunt-ask-injury = { $card } trifft { $hero }.
+hunt-ask-refill = { $hero }: eine Karte abwerfen?
+hunt-note-begin = Die Reihenfolge der Helden bestimmt ihr.
+hunt-note-act = Wähle einen umrandeten Ort oder einen Gegner.
+hunt-note-spent = Spiele eine Hilfskarte oder beende den Zug.
+hunt-note-before = Wähle eine Kampfkarte oder keine.
+hunt-note-need = Wähle die Karte aus deiner Hand.
+hunt-note-injury = Eine Hilfskarte kann darauf antworten.
+hunt-note-injury-none = Gefährten können noch antworten.
+hunt-note-refill = { $cards } Handkarten, Strategie { $strategy }.
+hunt-note-discard = { $card } geht weg, dann ziehst du.
+hunt-note-mark = Wähle die Würfel, dann wirf sie neu.
+hunt-note-look = Wähle einen umrandeten Ort.
+hunt-choose-card = Karte wählen
+hunt-put-back = Nicht diese
+hunt-alone = Allein
+hunt-do-pick = { $hero } führen
+hunt-do-begin = { $hero } handelt
+hunt-do-move = Nach { $place }
+hunt-do-dash = Sturm: { $place }
+hunt-do-look = Sehen: { $place }
+hunt-do-roll = { $count } Würfel werfen
 hunt-do-mark = { $count ->
-    [0] Keep all
-   *[other] Roll { $count } again
+    [0] Alle behalten
+   *[other] { $count } neu werfen
 }
-hunt-do-keep = Keep, draw { $count }
-hunt-do-discard = Discard, draw { $count }
+hunt-do-keep = Behalten, { $count } ziehen
+hunt-do-discard = Abwerfen, { $count } ziehen
 hunt-meditates = +1 Chakra
-hunt-meditates-home = +1 Chakra, +1 Health
+hunt-meditates-home = +1 Chakra, +1 Leben
 hunt-steps = { $count ->
-    [one] { $count } free step left
-   *[other] { $count } free steps left
+    [one] noch { $count } Schritt frei
+   *[other] noch { $count } Schritte frei
 }
-hunt-chance-none = No card { $chance }
+hunt-chance-none = Ohne Karte { $chance }
 hunt-chance-card = { $card } { $chance }
-hunt-stake = { $card }: { $cost } of { $chakra } Chakra.
+hunt-stake = { $card }: { $cost } von { $chakra } Chakra.
 hunt-then = { $from } → { $to }
-hunt-waits = The heroes act.
-hunt-waits-pick = The team is chosen.
-hunt-waits-act = { $hero } acts.
-hunt-waits-fight = { $hero } fights { $card }.
-hunt-waits-injury = { $card } strikes.
-hunt-waits-refill = Hands are filled.
-hunt-waits-akatsuki = The Akatsuki strike.
-hunt-waits-over = The hunt is over.
+hunt-waits = Die Helden handeln.
+hunt-waits-pick = Das Team wird gewählt.
+hunt-waits-act = { $hero } handelt.
+hunt-waits-fight = { $hero } gegen { $card }.
+hunt-waits-injury = { $card } schlägt zu.
+hunt-waits-refill = Die Hände werden aufgefüllt.
+hunt-waits-akatsuki = Akatsuki schlagen zu.
+hunt-waits-over = Die Jagd ist vorbei.
 
-## The fight
+## Der Kampf
 
 hunt-pair = { $what }: { $which }
-hunt-duel = The fight
-hunt-fights = { $hero } fights { $card } in { $place }
-hunt-rolled = Rolled: { $faces }
-hunt-dice = { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
-}
-hunt-more-hits = and { $count ->
-    [one] { $count } Hit
-   *[other] { $count } Hits
-}
-hunt-hits = { $count ->
-    [one] { $count } Hit
-   *[other] { $count } Hits
-}
-hunt-against = against Defence { $defence }
-hunt-of-hits = { $hits } against { $defence }
-hunt-result-wound = Hit!
-hunt-result-eliminated = Beaten!
-hunt-result-missed = Missed
-hunt-result-power = Power!
+hunt-duel = Der Kampf
+hunt-fights = { $hero } gegen { $card }, { $place }
+hunt-rolled = Gewürfelt: { $faces }
+hunt-dice = { $count } Würfel
+hunt-more-hits = und { $count } Treffer
+hunt-hits = { $count } Treffer
+hunt-against = gegen Abwehr { $defence }
+hunt-of-hits = { $hits } gegen { $defence }
+hunt-result-wound = Treffer!
+hunt-result-eliminated = Besiegt!
+hunt-result-missed = Daneben
+hunt-result-power = Kraft!
 hunt-chance-hit = { $who ->
-    [you] you wound { $enemy }
-   *[other] { $who } wounds { $enemy }
+    [you] du verletzt { $enemy }
+   *[other] { $who } verletzt { $enemy }
 }
 hunt-chance-miss = { $who ->
-    [you] you miss
-   *[other] a miss
+    [you] du verfehlst
+   *[other] daneben
 }
 hunt-miss-costs = { $cost ->
-    [0] A miss costs the action.
-   *[other] A miss costs the action and { $cost } Chakra.
+    [0] Ein Fehlschlag kostet die Aktion.
+   *[other] Ein Fehlschlag kostet die Aktion und { $cost } Chakra.
 }
-hunt-miss-grudge = Hit or miss, the card brings 1 more injury.
-hunt-special = Special die: { $face }
-hunt-special-defence = +1 Defence in this fight.
-hunt-special-sharingan = The talent with the Sharingan works.
-hunt-special-rinnegan = The talent with the Rinnegan works.
-hunt-speak = Friends may play now
-hunt-speak-you = You may play now
+hunt-miss-grudge = Ob Treffer oder nicht: Die Karte bringt 1 Verletzung mehr.
+hunt-special = Spezialwürfel: { $face }
+hunt-special-defence = +1 Abwehr in diesem Kampf.
+hunt-special-sharingan = Das Talent mit dem Sharingan wirkt.
+hunt-special-rinnegan = Das Talent mit dem Rinnegan wirkt.
+hunt-speak = Gefährten können helfen
+hunt-speak-you = Du kannst jetzt helfen
 
-## Injuries
+## Verletzungen
 
-label-injury = Injury
-hunt-if-taken = If you take it
-hunt-zero = At 0 Health a hero loses all Experience and is paralysed: no more actions until a card frees them.
-hunt-cures = Could free them: { $cards }
-hunt-cures-none = No card in the game can free them.
+label-injury = Verletzung
+hunt-if-taken = Wenn du sie erträgst
+hunt-zero = Bei 0 Leben verliert ein Held alle Erfahrung und ist gelähmt: keine Aktionen, bis eine Karte ihn befreit.
+hunt-cures = Befreien könnte: { $cards }
+hunt-cures-none = Keine Karte im Spiel kann ihn befreien.
 hunt-cure = { $card } ({ $hero }, { $where })
-hunt-where-hand = in hand
-hunt-where-pile = discarded
-hunt-where-deck = in the deck
-hunt-where-own = hand or deck
-hunt-paralysed-so = No actions until a card frees this hero. Supports can still be played.
+hunt-where-hand = auf der Hand
+hunt-where-pile = abgelegt
+hunt-where-deck = im Stapel
+hunt-where-own = Hand oder Stapel
+hunt-paralysed-so = Keine Aktionen, bis eine Karte diesen Helden befreit. Hilfskarten bleiben spielbar.
 
-## Scenes
+## Szenen
 
-hunt-strike = The Akatsuki strike
-hunt-avoided = avoided
-hunt-scene-rolls = { $hero } rolls { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
-}.
-hunt-scene-hits = { $hero } has { $count ->
-    [one] { $count } Hit
-   *[other] { $count } Hits
-}.
-hunt-scene-round = Round { $round }: Tobi walks to { $place }.
-hunt-scene-round-won = { $place } is saved.
-hunt-scene-round-lost = { $place } is lost.
-hunt-scene-trap = { $hero } springs a trap: { $card }.
-hunt-scene-level = { $hero } reaches Experience { $n }.
-hunt-round-leaf = Round { $round } of 9 won
-hunt-round-akatsuki = Round { $round } of 9 lost
-hunt-banner-leaf = { $place } is saved
-hunt-banner-akatsuki = { $place } is lost
-hunt-fell = Beaten: { $who }.
-hunt-lost-so = The Gedo Statue gets +1 Defence. Who is left goes under the deck.
-hunt-level-so = An attribute grows.
-hunt-last-round = The last round: beat Tobi and the Gedo Statue!
-hunt-won = The hunt is won
-hunt-lost = The hunt is lost
-hunt-fate-fallen = { $hero } falls
-hunt-fate-fallen-text = 0 Health: all Experience is lost.
-hunt-fate-paralysed = { $hero } is paralysed
-hunt-fate-paralysed-text = No actions until a card frees this hero.
-hunt-fate-lifted = { $hero } is free
-hunt-fate-lifted-text = The hero can act again.
-hunt-fate-level = { $hero } grows
-hunt-fate-level-text = Experience raises an attribute.
+hunt-strike = Akatsuki schlagen zu
+hunt-avoided = abgewendet
+hunt-scene-rolls = { $hero } wirft { $count } Würfel.
+hunt-scene-hits = { $hero } hat { $count } Treffer.
+hunt-scene-round = Runde { $round }: Tobi geht nach { $place }.
+hunt-scene-round-won = { $place } ist gerettet.
+hunt-scene-round-lost = { $place } ist verloren.
+hunt-scene-trap = { $hero } löst eine Falle aus: { $card }.
+hunt-scene-level = { $hero } erreicht Erfahrung { $n }.
+hunt-round-leaf = Runde { $round } von 9 gewonnen
+hunt-round-akatsuki = Runde { $round } von 9 verloren
+hunt-banner-leaf = { $place } ist gerettet
+hunt-banner-akatsuki = { $place } ist verloren
+hunt-fell = Besiegt: { $who }.
+hunt-lost-so = Die Gedo-Statue erhält +1 Abwehr. Wer übrig ist, kommt unter den Stapel.
+hunt-level-so = Ein Wert steigt.
+hunt-last-round = Die letzte Runde: Besiegt Tobi und die Gedo-Statue!
+hunt-won = Die Jagd ist gewonnen
+hunt-lost = Die Jagd ist verloren
+hunt-fate-fallen = { $hero } fällt
+hunt-fate-fallen-text = 0 Leben: Alle Erfahrung ist verloren.
+hunt-fate-paralysed = { $hero } ist gelähmt
+hunt-fate-paralysed-text = Keine Aktionen, bis eine Karte diesen Helden befreit.
+hunt-fate-lifted = { $hero } ist frei
+hunt-fate-lifted-text = Der Held kann wieder handeln.
+hunt-fate-level = { $hero } wird stärker
+hunt-fate-level-text = Erfahrung hebt einen Wert.
 
-## Sheets
+## Blätter
 
 hunt-holds = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } Handkarte
+   *[other] { $count } Handkarten
 }
-hunt-deck-of = Deck: { $hero }
+hunt-deck-of = Stapel: { $hero }
 hunt-deck-text = { $count ->
-    [one] { $count } card to draw.
-   *[other] { $count } cards to draw.
-} When the deck is empty, the discard pile is shuffled.
+    [one] { $count } Karte zum Ziehen.
+   *[other] { $count } Karten zum Ziehen.
+} Ist der Stapel leer, wird die Ablage gemischt.
 hunt-talent = Talent
-hunt-must-fall = Has to be beaten to win the round.
-hunt-need-not = Need not be beaten to win the round.
-hunt-place-round = The village of round { $round }.
-hunt-place-home = Meditating here also heals 1, but not in round 9.
-hunt-place-water = A water area.
-hunt-place-trap = A trap lies face down: whoever enters reveals it.
-hunt-place-tobi = The Akatsuki of this round are here.
-hunt-place-held = An enemy holds heroes here: leaving costs 2 actions.
-hunt-place-free = Nothing lies here.
-hunt-place-ways = Paths lead to: { $places }.
-hunt-dice-title = Combat die
-hunt-dice-text = Six faces: one blank, three with 1 Hit, one with 2 Hits, one Power. A Power is no Hit; it makes the power of your fight card work.
-hunt-term-health = Health
-hunt-term-health-text = Heroes have 3 Health. An injury costs 1. At 0 the hero loses all Experience and is paralysed.
+hunt-must-fall = Muss besiegt werden, um die Runde zu gewinnen.
+hunt-need-not = Muss nicht besiegt werden, um die Runde zu gewinnen.
+hunt-place-round = Das Dorf der Runde { $round }.
+hunt-place-home = Meditieren heilt hier auch 1, aber nicht in Runde 9.
+hunt-place-water = Ein Wassergebiet.
+hunt-place-trap = Hier liegt eine Falle verdeckt: Wer eintritt, deckt sie auf.
+hunt-place-tobi = Hier sind die Akatsuki dieser Runde.
+hunt-place-held = Ein Gegner hält Helden fest: Weggehen kostet 2 Aktionen.
+hunt-place-free = Hier liegt nichts.
+hunt-place-ways = Wege führen nach: { $places }.
+hunt-dice-title = Kampfwürfel
+hunt-dice-text = Sechs Seiten: eine leer, drei mit 1 Treffer, eine mit 2 Treffern, eine Kraft. Eine Kraft ist kein Treffer; sie löst die Kraft deiner Kampfkarte aus.
+hunt-term-health = Leben
+hunt-term-health-text = Helden haben 3 Leben. Eine Verletzung kostet 1. Bei 0 verliert der Held alle Erfahrung und ist gelähmt.
 hunt-term-chakra = Chakra
-hunt-term-chakra-text = Cards cost Chakra. Meditating gives 1, and so does the end of each turn, up to the hero’s limit.
-hunt-term-strength = Strength
-hunt-term-strength-text = As many dice are rolled in a fight, 6 at most; what is more is a Hit each.
-hunt-term-strategy = Strategy
-hunt-term-strategy-text = So many cards a hero holds after drawing.
-hunt-term-experience = Experience
-hunt-term-experience-text = Beating an enemy gives 1. It raises attributes.
-hunt-term-defence = Defence
-hunt-term-defence-text = So many Hits it takes to wound the enemy once.
-hunt-term-power = Power
-hunt-term-power-text = One Power among the dice makes the power of the fight card work, hit or miss.
-hunt-term-special = Special die
-hunt-term-special-text = Some enemies call for it: three faces Defence (+1 in this fight), two Rinnegan, one Sharingan.
-hunt-term-paralysis = Paralysis
-hunt-term-paralysis-text = A paralysed hero can’t act until a card lifts it, but may play supports.
-hunt-term-support = Support
-hunt-term-support-text = Supports can be played at almost any time, in a companion’s fight too.
-hunt-term-flight = Flight
-hunt-term-flight-text = Enemies neither stop nor hold a flying hero.
-hunt-term-protector = Protector
-hunt-term-protector-text = It has to be fought before other enemies in its area.
+hunt-term-chakra-text = Karten kosten Chakra. Meditieren gibt 1, das Ende jedes Zugs auch, bis zur Grenze des Helden.
+hunt-term-strength = Stärke
+hunt-term-strength-text = So viele Würfel wirft der Held im Kampf, höchstens 6; jeder Punkt mehr ist ein Treffer.
+hunt-term-strategy = Strategie
+hunt-term-strategy-text = So viele Handkarten hat der Held nach dem Ziehen.
+hunt-term-experience = Erfahrung
+hunt-term-experience-text = Ein besiegter Gegner gibt 1. Sie hebt Werte.
+hunt-term-defence = Abwehr
+hunt-term-defence-text = So viele Treffer braucht es, um den Gegner einmal zu verletzen.
+hunt-term-power = Kraft
+hunt-term-power-text = Eine Kraft unter den Würfeln löst die der Kampfkarte aus, ob der Angriff trifft oder nicht.
+hunt-term-special = Spezialwürfel
+hunt-term-special-text = Manche Gegner verlangen ihn: drei Seiten Abwehr (+1 in diesem Kampf), zwei Rinnegan, ein Sharingan.
+hunt-term-paralysis = Lähmung
+hunt-term-paralysis-text = Ein gelähmter Held kann nicht handeln, bis eine Karte ihn befreit, aber Hilfskarten spielen.
+hunt-term-support = Hilfskarte
+hunt-term-support-text = Hilfskarten können fast jederzeit gespielt werden, auch im Kampf eines Gefährten.
+hunt-term-flight = Flug
+hunt-term-flight-text = Gegner halten einen fliegenden Helden weder auf noch fest.
+hunt-term-protector = Beschützer
+hunt-term-protector-text = Er muss vor anderen Gegnern in seinem Gebiet bekämpft werden.
 
-## Picking heroes
+## Heldenwahl
 
-hunt-manner-naruto = Clones and Rasengan: hits hard, acts often
-hunt-manner-sakura = Strong fists, and healing for the team
-hunt-manner-kakashi = A card for everything, near and far
-hunt-manner-rock-lee = Kicks and fists that cost little Chakra
-hunt-manner-sai = Flies over enemies and strikes from afar
-hunt-manner-shikamaru = Holds enemies fast with his shadow
+hunt-manner-naruto = Doppelgänger und Rasengan: schlägt hart zu, handelt oft
+hunt-manner-sakura = Starke Fäuste und Heilung fürs Team
+hunt-manner-kakashi = Für alles eine Karte, nah und fern
+hunt-manner-rock-lee = Tritte und Fäuste, die wenig Chakra kosten
+hunt-manner-sai = Fliegt über Gegner hinweg und trifft aus der Ferne
+hunt-manner-shikamaru = Hält Gegner mit seinem Schatten fest
 
-## Keys
+## Tasten
 
-hunt-key-b = Step in with your hero
-hunt-key-m = Meditate
-hunt-key-r = The main answer: go, fight, roll
-hunt-key-g = Go on, endure, land
-hunt-key-e = End the turn
-hunt-key-p = Point at an area for everyone
-hunt-key-a = Draw an arrow for everyone
-hunt-key-escape = Put the pen away
+hunt-key-b = Mit deinem Helden antreten
+hunt-key-m = Meditieren
+hunt-key-r = Die Hauptantwort: gehen, kämpfen, würfeln
+hunt-key-g = Weiter, ertragen, landen
+hunt-key-e = Zug beenden
+hunt-key-p = Allen ein Gebiet zeigen
+hunt-key-a = Für alle einen Pfeil zeichnen
+hunt-key-escape = Stift weglegen
 
-## The end
+## Das Ende
 
 hunt-end-turns = { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns
+    [one] { $count } Zug
+   *[other] { $count } Züge
 }
-hunt-end-escaped = { $who } got away
-hunt-end-nobody = nobody fell
-hunt-end-hero = { $wounds ->
-    [one] { $wounds } wound
-   *[other] { $wounds } wounds
-}, { $beaten } beaten
-hunt-end-more = { $healed } healed, { $helped } supports, fell { $falls }×
-hunt-end-near-won = Won in the last turn.
+hunt-end-escaped = entkommen: { $who }
+hunt-end-nobody = niemand besiegt
+hunt-end-hero = Wunden: { $wounds }, besiegt: { $beaten }
+hunt-end-more = geheilt: { $healed }, Hilfen: { $helped }, gefallen: { $falls }
+hunt-end-near-won = Gewonnen im letzten Zug.
 hunt-end-near-turns = { $left ->
-    [one] Won with { $left } turn to spare.
-   *[other] Won with { $left } turns to spare.
+    [one] Gewonnen mit { $left } Zug Vorsprung.
+   *[other] Gewonnen mit { $left } Zügen Vorsprung.
 }
 hunt-end-near-lost = { $left ->
-    [one] { $left } wound was missing.
-   *[other] { $left } wounds were missing.
+    [one] Es fehlte { $left } Wunde.
+   *[other] Es fehlten { $left } Wunden.
 }
-hunt-end-saved = { $count } of 9 villages saved
-hunt-end-roll = { $count } Hits in one roll
-hunt-end-roll-who = { $hero }, the best roll
+hunt-end-saved = { $count } von 9 Dörfern gerettet
+hunt-end-roll = { $count } Treffer auf einmal
+hunt-end-roll-who = { $hero }, der beste Wurf
 hunt-end-wounds = { $count ->
-    [one] { $count } wound
-   *[other] { $count } wounds
+    [one] { $count } Wunde
+   *[other] { $count } Wunden
 }
-hunt-end-wounds-who = { $hero } struck hardest
+hunt-end-wounds-who = { $hero } schlug am härtesten zu
 hunt-end-hurt = { $count ->
-    [one] { $count } injury
-   *[other] { $count } injuries
+    [one] { $count } Verletzung
+   *[other] { $count } Verletzungen
 }
-hunt-end-hurt-who = { $hero } took the most
-hunt-end-help = { $count ->
-    [one] Helped once
-   *[other] Helped { $count } times
-}
-hunt-end-help-who = { $hero }, for the others
-hunt-end-tight = In the last turn
-hunt-end-tight-when = round { $round } was won
+hunt-end-hurt-who = { $hero } steckte am meisten ein
+hunt-end-help = { $count }-mal geholfen
+hunt-end-help-who = { $hero }, für die anderen
+hunt-end-tight = Im letzten Zug
+hunt-end-tight-when = Runde { $round } wurde gewonnen

@@ -1,15 +1,15 @@
-## The map
+## La carte
 
-hunt-map-hint = The map. Arrow keys move it, plus and minus zoom, zero shows all of it.
-hunt-lens = Look at the map
-hunt-zoom-in = Zoom in
-hunt-zoom-out = Zoom out
-hunt-zoom-whole = Show the whole map
-hunt-zoom-me = Back to what matters
-hunt-plan-ping = Point at an area for everyone
-hunt-plan-arrow = Draw an arrow for everyone: from area to area
-hunt-sketch-ping = { $name } points at: { $place }.
-hunt-sketch-arrow = { $name } draws an arrow from { $from } to { $place }.
+hunt-map-hint = La carte. Les flèches la déplacent, plus et moins zooment, zéro la montre en entier.
+hunt-lens = Regarder la carte
+hunt-zoom-in = Agrandir
+hunt-zoom-out = Réduire
+hunt-zoom-whole = Voir toute la carte
+hunt-zoom-me = Revenir à l’essentiel
+hunt-plan-ping = Montrer une zone à tous
+hunt-plan-arrow = Tracer une flèche pour tous : d’une zone à l’autre
+hunt-sketch-ping = { $name } montre : { $place }.
+hunt-sketch-arrow = { $name } trace une flèche, de { $from } à { $place }.
 hunt-village = Village { $number }, { $name }
 hunt-village-suna = Suna
 hunt-village-kumo = Kumo
@@ -20,338 +20,329 @@ hunt-village-yu = Yu
 hunt-village-taki = Taki
 hunt-village-ame = Ame
 hunt-village-konoha = Konoha
-hunt-tobi = Tobi’s figure. Akatsuki cards face down: { $count }
-hunt-trap-known = Trap, seen: { $what }
-hunt-token-hero = { $hero }, Health { $health }, { $status }
-hunt-token-enemy = { $enemy }, Health { $health }, Defence { $defence }
-hunt-of = { $now } of { $most }
+hunt-tobi = Figurine de Tobi. Cartes Akatsuki face cachée : { $count }
+hunt-trap-known = Piège, déjà vu : { $what }
+hunt-token-hero = { $hero }, Santé { $health }, { $status }
+hunt-token-enemy = { $enemy }, Santé { $health }, Défense { $defence }
+hunt-of = { $now } sur { $most }
 hunt-cost = { $cost ->
-    [0] Free step
+    [0] Sans action
     [one] { $cost } action
    *[other] { $cost } actions
 }
-hunt-stop-hidden = Something lies face down there: it stops you
-hunt-stop-enemy = An enemy stops you there
+hunt-stop-hidden = Quelque chose y est caché : arrêt
+hunt-stop-enemy = Un ennemi vous y arrête
 
-## The team
+## L’équipe
 
 hunt-short-naruto = Naruto
 hunt-short-sakura = Sakura
 hunt-short-kakashi = Kakashi
 hunt-short-rock-lee = Lee
-hunt-short-sai = Sai
+hunt-short-sai = Saï
 hunt-short-shikamaru = Shikamaru
-hunt-status-waiting = yet to act
-hunt-status-acting = acting
-hunt-status-done = done
-hunt-status-paralysed = paralysed
-hunt-hands = Hands of your heroes
-hunt-deck = deck
-hunt-pile = discard
+hunt-status-waiting = doit encore agir
+hunt-status-acting = agit
+hunt-status-done = a fini
+hunt-status-paralysed = paralysie
+hunt-hands = Les mains de vos héros
+hunt-deck = pioche
+hunt-pile = défausse
 hunt-card = { $card }, Chakra { $cost }
-hunt-ranged = Ranged
-hunt-support = Support
-hunt-fight-card = Fight card
-hunt-strength = +{ $count } Strength
-hunt-grudge = Grudge: +1 injury
-hunt-foot-card = to wound
-hunt-foot-support = playable now
-hunt-foot-discard = discard this
-hunt-foot-dear = too little Chakra
-hunt-foot-fight = for a fight
-hunt-foot-later = not now
+hunt-ranged = À distance
+hunt-support = Soutien
+hunt-fight-card = Carte Combat
+hunt-strength = +{ $count } Force
+hunt-grudge = Rancune : +1 blessure
+hunt-foot-card = de blesser
+hunt-foot-support = jouable
+hunt-foot-discard = défausser
+hunt-foot-dear = trop peu de Chakra
+hunt-foot-fight = pour un combat
+hunt-foot-later = pas maintenant
 
-## The aim
+## Le but
 
-hunt-bar = Round { $round } · turn { $turn } of { $of }
-hunt-aim-beat = Beat { $who } in { $place }.
-hunt-aim-find = Find and beat the Akatsuki in { $place }.
-hunt-aim-done = { $place } is safe: the round is won when the turn ends.
+hunt-bar = Manche { $round } · tour { $turn } sur { $of }
+hunt-aim-beat = Battez { $who } à { $place }.
+hunt-aim-find = Trouvez et battez l’Akatsuki à { $place }.
+hunt-aim-done = { $place } est à l’abri : la manche sera gagnée à la fin du tour.
 hunt-turns-left = { $left ->
-    [one] last turn
-   *[other] { $left } turns left
+    [one] dernier tour
+   *[other] encore { $left } tours
 }
-hunt-else = Else the Gedo Statue gets +1 Defence.
-hunt-else-last = Else the hunt is lost.
-hunt-goal-all = Nine rounds in nine villages. In round 9 Tobi and the Gedo Statue wait in Konoha: beat both, and you all win.
-hunt-brief = Nine villages, nine rounds. Beat the Akatsuki who come to each village before its last turn ends. In round 9 Tobi and the Gedo Statue wait in Konoha: beat both, and you all win.
-hunt-in-play = In play
-hunt-mark-immobilised = immobilised
-hunt-mark-silenced = without talents
-hunt-mark-dodged = has dodged
-hunt-no-talent = No talent.
-hunt-defence-now = Defence { $defence }
-hunt-head-turn = Round { $round } · { $left ->
-    [one] last turn
-   *[other] { $left } turns left
+hunt-else = Sinon la Statue du Gedô gagne 1 Défense.
+hunt-else-last = Sinon la traque est perdue.
+hunt-goal-all = Neuf manches dans neuf villages. À la manche 9, Tobi et la Statue du Gedô attendent à Konoha : battez les deux, et vous gagnez tous.
+hunt-brief = Neuf villages, neuf manches. Battez les membres de l’Akatsuki qui viennent dans chaque village avant la fin du dernier tour. À la manche 9, Tobi et la Statue du Gedô attendent à Konoha : battez les deux, et vous gagnez tous.
+hunt-in-play = En jeu
+hunt-mark-immobilised = immobilisation
+hunt-mark-silenced = sans talents
+hunt-mark-dodged = a esquivé
+hunt-no-talent = Aucun talent.
+hunt-defence-now = Défense { $defence }
+hunt-head-turn = Manche { $round } · { $left ->
+    [one] dernier tour
+   *[other] encore { $left } tours
 }
-hunt-phase-akatsuki = Akatsuki phase
+hunt-phase-akatsuki = Phase de l’Akatsuki
 hunt-foe-deck = { $count ->
-    [one] { $count } card in the deck
-   *[other] { $count } cards in the deck
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
 }
 
 ## Questions
 
-hunt-which = (hero { $n } of { $of })
-hunt-ask-pick-of = Pick hero { $n } of { $of }.
-hunt-ask-act = { $hero } { $which } has { $count ->
-    [0] no action left
+hunt-which = { $hero } (héros { $n } sur { $of })
+hunt-ask-pick-of = Choisissez le héros { $n } sur { $of }.
+hunt-ask-act = { $hero } : { $count ->
+    [0] plus d’action
     [one] { $count } action
    *[other] { $count } actions
 }.
-hunt-ask-injury = { $card } strikes { $hero }.
-hunt-ask-refill = { $hero } { $which }: discard a card, or keep all?
-hunt-note-begin = Heroes act in any order you like.
-hunt-note-act = Choose a ringed place to move, or an enemy to fight.
-hunt-note-spent = Play a support, or end the turn.
-hunt-note-before = Choose a fight card from your hand, or roll without one.
-hunt-note-need = Choose the card in your hand.
-hunt-note-injury = A support in your hand can answer it.
-hunt-note-injury-none = A companion may still answer it.
-hunt-note-refill = { $cards } cards in hand, Strategy { $strategy }.
-hunt-note-discard = { $card } goes, then you draw.
-hunt-note-mark = Choose the dice, then roll them.
-hunt-note-look = Choose a ringed place on the map.
-hunt-choose-card = choose a card
-hunt-put-back = Not this card
-hunt-alone = Alone
-hunt-do-pick = Lead { $hero }
-hunt-do-begin = { $hero } acts
-hunt-do-move = Go to { $place }
-hunt-do-dash = Dash to { $place }
-hunt-do-look = Look: { $place }
-hunt-do-roll = Roll { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
+hunt-ask-injury = { $card } frappe { $hero }.
+hunt-ask-refill = { $hero } : défausser une carte ?
+hunt-note-begin = Les héros agissent dans l’ordre que vous voulez.
+hunt-note-act = Choisissez un lieu cerclé ou un ennemi.
+hunt-note-spent = Jouez un Soutien, ou finissez le tour.
+hunt-note-before = Choisissez une carte Combat, ou aucune.
+hunt-note-need = Choisissez la carte dans votre main.
+hunt-note-injury = Un Soutien de votre main peut y répondre.
+hunt-note-injury-none = Un compagnon peut encore y répondre.
+hunt-note-refill = { $cards } cartes en main, Stratégie { $strategy }.
+hunt-note-discard = { $card } part, puis vous piochez.
+hunt-note-mark = Choisissez les dés, puis relancez-les.
+hunt-note-look = Choisissez un lieu cerclé sur la carte.
+hunt-choose-card = choisir une carte
+hunt-put-back = Pas celle-ci
+hunt-alone = En solo
+hunt-do-pick = Mener { $hero }
+hunt-do-begin = { $hero } agit
+hunt-do-move = Aller : { $place }
+hunt-do-dash = Élan : { $place }
+hunt-do-look = Voir : { $place }
+hunt-do-roll = Lancer { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
 }
 hunt-do-mark = { $count ->
-    [0] Keep all
-   *[other] Roll { $count } again
+    [0] Tout garder
+   *[other] En relancer { $count }
 }
-hunt-do-keep = Keep, draw { $count }
-hunt-do-discard = Discard, draw { $count }
+hunt-do-keep = Garder, piocher { $count }
+hunt-do-discard = Défausser, piocher { $count }
 hunt-meditates = +1 Chakra
-hunt-meditates-home = +1 Chakra, +1 Health
-hunt-steps = { $count ->
-    [one] { $count } free step left
-   *[other] { $count } free steps left
-}
-hunt-chance-none = No card { $chance }
+hunt-meditates-home = +1 Chakra, +1 Santé
+hunt-steps = encore { $count } pas sans action
+hunt-chance-none = Sans carte { $chance }
 hunt-chance-card = { $card } { $chance }
-hunt-stake = { $card }: { $cost } of { $chakra } Chakra.
+hunt-stake = { $card } : { $cost } Chakra sur { $chakra }.
 hunt-then = { $from } → { $to }
-hunt-waits = The heroes act.
-hunt-waits-pick = The team is chosen.
-hunt-waits-act = { $hero } acts.
-hunt-waits-fight = { $hero } fights { $card }.
-hunt-waits-injury = { $card } strikes.
-hunt-waits-refill = Hands are filled.
-hunt-waits-akatsuki = The Akatsuki strike.
-hunt-waits-over = The hunt is over.
+hunt-waits = Les héros agissent.
+hunt-waits-pick = L’équipe se forme.
+hunt-waits-act = { $hero } agit.
+hunt-waits-fight = { $hero } combat : { $card }.
+hunt-waits-injury = { $card } frappe.
+hunt-waits-refill = Les mains se remplissent.
+hunt-waits-akatsuki = L’Akatsuki frappe.
+hunt-waits-over = La traque est finie.
 
-## The fight
+## Le combat
 
-hunt-pair = { $what }: { $which }
-hunt-duel = The fight
-hunt-fights = { $hero } fights { $card } in { $place }
-hunt-rolled = Rolled: { $faces }
+hunt-pair = { $what } : { $which }
+hunt-duel = Le combat
+hunt-fights = { $hero } combat : { $card } ({ $place })
+hunt-rolled = Jet : { $faces }
 hunt-dice = { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
+    [one] { $count } dé
+   *[other] { $count } dés
 }
-hunt-more-hits = and { $count ->
-    [one] { $count } Hit
-   *[other] { $count } Hits
+hunt-more-hits = et { $count ->
+    [one] { $count } Coup
+   *[other] { $count } Coups
 }
 hunt-hits = { $count ->
-    [one] { $count } Hit
-   *[other] { $count } Hits
+    [one] { $count } Coup
+   *[other] { $count } Coups
 }
-hunt-against = against Defence { $defence }
-hunt-of-hits = { $hits } against { $defence }
-hunt-result-wound = Hit!
-hunt-result-eliminated = Beaten!
-hunt-result-missed = Missed
-hunt-result-power = Power!
+hunt-against = contre Défense { $defence }
+hunt-of-hits = { $hits } contre { $defence }
+hunt-result-wound = Touché !
+hunt-result-eliminated = Vaincu !
+hunt-result-missed = Raté
+hunt-result-power = Pouvoir !
 hunt-chance-hit = { $who ->
-    [you] you wound { $enemy }
-   *[other] { $who } wounds { $enemy }
+    [you] vous blessez { $enemy }
+   *[other] { $who } blesse { $enemy }
 }
 hunt-chance-miss = { $who ->
-    [you] you miss
-   *[other] a miss
+    [you] vous ratez
+   *[other] raté
 }
 hunt-miss-costs = { $cost ->
-    [0] A miss costs the action.
-   *[other] A miss costs the action and { $cost } Chakra.
+    [0] Un échec coûte l’action.
+   *[other] Un échec coûte l’action et { $cost } Chakra.
 }
-hunt-miss-grudge = Hit or miss, the card brings 1 more injury.
-hunt-special = Special die: { $face }
-hunt-special-defence = +1 Defence in this fight.
-hunt-special-sharingan = The talent with the Sharingan works.
-hunt-special-rinnegan = The talent with the Rinnegan works.
-hunt-speak = Friends may play now
-hunt-speak-you = You may play now
+hunt-miss-grudge = Touché ou non, la carte vaut 1 blessure de plus.
+hunt-special = Dé spécial : { $face }
+hunt-special-defence = +1 Défense dans ce combat.
+hunt-special-sharingan = Le talent du Sharingan agit.
+hunt-special-rinnegan = Le talent du Rinnegan agit.
+hunt-speak = Vos amis peuvent jouer
+hunt-speak-you = Vous pouvez jouer
 
-## Injuries
+## Blessures
 
-label-injury = Injury
-hunt-if-taken = If you take it
-hunt-zero = At 0 Health a hero loses all Experience and is paralysed: no more actions until a card frees them.
-hunt-cures = Could free them: { $cards }
-hunt-cures-none = No card in the game can free them.
+label-injury = Blessure
+hunt-if-taken = Si vous l’encaissez
+hunt-zero = À 0 Santé, un héros perd toute son Expérience et se retrouve paralysé : plus d’action tant qu’une carte ne le libère pas.
+hunt-cures = Pour le libérer : { $cards }
+hunt-cures-none = Aucune carte du jeu ne peut le libérer.
 hunt-cure = { $card } ({ $hero }, { $where })
-hunt-where-hand = in hand
-hunt-where-pile = discarded
-hunt-where-deck = in the deck
-hunt-where-own = hand or deck
-hunt-paralysed-so = No actions until a card frees this hero. Supports can still be played.
+hunt-where-hand = en main
+hunt-where-pile = défaussée
+hunt-where-deck = dans la pioche
+hunt-where-own = main ou pioche
+hunt-paralysed-so = Plus d’action tant qu’une carte ne libère pas ce héros. Les Soutiens restent jouables.
 
-## Scenes
+## Scènes
 
-hunt-strike = The Akatsuki strike
-hunt-avoided = avoided
-hunt-scene-rolls = { $hero } rolls { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
+hunt-strike = L’Akatsuki frappe
+hunt-avoided = évitée
+hunt-scene-rolls = { $hero } lance { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
 }.
-hunt-scene-hits = { $hero } has { $count ->
-    [one] { $count } Hit
-   *[other] { $count } Hits
+hunt-scene-hits = { $hero } : { $count ->
+    [one] { $count } Coup
+   *[other] { $count } Coups
 }.
-hunt-scene-round = Round { $round }: Tobi walks to { $place }.
-hunt-scene-round-won = { $place } is saved.
-hunt-scene-round-lost = { $place } is lost.
-hunt-scene-trap = { $hero } springs a trap: { $card }.
-hunt-scene-level = { $hero } reaches Experience { $n }.
-hunt-round-leaf = Round { $round } of 9 won
-hunt-round-akatsuki = Round { $round } of 9 lost
-hunt-banner-leaf = { $place } is saved
-hunt-banner-akatsuki = { $place } is lost
-hunt-fell = Beaten: { $who }.
-hunt-lost-so = The Gedo Statue gets +1 Defence. Who is left goes under the deck.
-hunt-level-so = An attribute grows.
-hunt-last-round = The last round: beat Tobi and the Gedo Statue!
-hunt-won = The hunt is won
-hunt-lost = The hunt is lost
-hunt-fate-fallen = { $hero } falls
-hunt-fate-fallen-text = 0 Health: all Experience is lost.
-hunt-fate-paralysed = { $hero } is paralysed
-hunt-fate-paralysed-text = No actions until a card frees this hero.
-hunt-fate-lifted = { $hero } is free
-hunt-fate-lifted-text = The hero can act again.
-hunt-fate-level = { $hero } grows
-hunt-fate-level-text = Experience raises an attribute.
+hunt-scene-round = Manche { $round } : Tobi va à { $place }.
+hunt-scene-round-won = Sauvé : { $place }.
+hunt-scene-round-lost = Perdu : { $place }.
+hunt-scene-trap = { $hero } déclenche un piège : { $card }.
+hunt-scene-level = { $hero } atteint { $n } d’Expérience.
+hunt-round-leaf = Manche { $round } sur 9 gagnée
+hunt-round-akatsuki = Manche { $round } sur 9 perdue
+hunt-banner-leaf = { $place } tient bon
+hunt-banner-akatsuki = { $place } succombe
+hunt-fell = Vaincus : { $who }.
+hunt-lost-so = La Statue du Gedô gagne 1 Défense. Qui reste passe sous la pioche.
+hunt-level-so = Une caractéristique augmente.
+hunt-last-round = Dernière manche : battez Tobi et la Statue du Gedô !
+hunt-won = La traque est gagnée
+hunt-lost = La traque est perdue
+hunt-fate-fallen = { $hero } tombe
+hunt-fate-fallen-text = 0 Santé : toute l’Expérience est perdue.
+hunt-fate-paralysed = { $hero } ne bouge plus
+hunt-fate-paralysed-text = Paralysie : plus d’action tant qu’une carte ne libère pas ce héros.
+hunt-fate-lifted = { $hero } se relève
+hunt-fate-lifted-text = Le héros peut de nouveau agir.
+hunt-fate-level = { $hero } progresse
+hunt-fate-level-text = L’Expérience augmente une caractéristique.
 
-## Sheets
+## Fiches
 
 hunt-holds = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
 }
-hunt-deck-of = Deck: { $hero }
+hunt-deck-of = Pioche : { $hero }
 hunt-deck-text = { $count ->
-    [one] { $count } card to draw.
-   *[other] { $count } cards to draw.
-} When the deck is empty, the discard pile is shuffled.
+    [one] { $count } carte à piocher.
+   *[other] { $count } cartes à piocher.
+} Une pioche vide se refait avec la défausse, mélangée.
 hunt-talent = Talent
-hunt-must-fall = Has to be beaten to win the round.
-hunt-need-not = Need not be beaten to win the round.
-hunt-place-round = The village of round { $round }.
-hunt-place-home = Meditating here also heals 1, but not in round 9.
-hunt-place-water = A water area.
-hunt-place-trap = A trap lies face down: whoever enters reveals it.
-hunt-place-tobi = The Akatsuki of this round are here.
-hunt-place-held = An enemy holds heroes here: leaving costs 2 actions.
-hunt-place-free = Nothing lies here.
-hunt-place-ways = Paths lead to: { $places }.
-hunt-dice-title = Combat die
-hunt-dice-text = Six faces: one blank, three with 1 Hit, one with 2 Hits, one Power. A Power is no Hit; it makes the power of your fight card work.
-hunt-term-health = Health
-hunt-term-health-text = Heroes have 3 Health. An injury costs 1. At 0 the hero loses all Experience and is paralysed.
+hunt-must-fall = À vaincre pour gagner la manche.
+hunt-need-not = Rien n’oblige à le vaincre pour gagner la manche.
+hunt-place-round = Le village de la manche { $round }.
+hunt-place-home = Méditer ici rend aussi 1 Santé, sauf à la manche 9.
+hunt-place-water = Une zone d’eau.
+hunt-place-trap = Un piège y est caché : qui entre le révèle.
+hunt-place-tobi = L’Akatsuki de cette manche est ici.
+hunt-place-held = Un ennemi retient les héros : partir coûte 2 actions.
+hunt-place-free = Rien ici.
+hunt-place-ways = Des chemins mènent à : { $places }.
+hunt-dice-title = Dé de combat
+hunt-dice-text = Six faces : une vide, trois à 1 Coup, une à 2 Coups, un Pouvoir. Un Pouvoir n’est pas un Coup ; il déclenche le pouvoir de votre carte Combat.
+hunt-term-health = Santé
+hunt-term-health-text = Les héros ont 3 Santé. Une blessure en coûte 1. À 0, le héros perd toute son Expérience et se retrouve paralysé.
 hunt-term-chakra = Chakra
-hunt-term-chakra-text = Cards cost Chakra. Meditating gives 1, and so does the end of each turn, up to the hero’s limit.
-hunt-term-strength = Strength
-hunt-term-strength-text = As many dice are rolled in a fight, 6 at most; what is more is a Hit each.
-hunt-term-strategy = Strategy
-hunt-term-strategy-text = So many cards a hero holds after drawing.
-hunt-term-experience = Experience
-hunt-term-experience-text = Beating an enemy gives 1. It raises attributes.
-hunt-term-defence = Defence
-hunt-term-defence-text = So many Hits it takes to wound the enemy once.
-hunt-term-power = Power
-hunt-term-power-text = One Power among the dice makes the power of the fight card work, hit or miss.
-hunt-term-special = Special die
-hunt-term-special-text = Some enemies call for it: three faces Defence (+1 in this fight), two Rinnegan, one Sharingan.
-hunt-term-paralysis = Paralysis
-hunt-term-paralysis-text = A paralysed hero can’t act until a card lifts it, but may play supports.
-hunt-term-support = Support
-hunt-term-support-text = Supports can be played at almost any time, in a companion’s fight too.
-hunt-term-flight = Flight
-hunt-term-flight-text = Enemies neither stop nor hold a flying hero.
-hunt-term-protector = Protector
-hunt-term-protector-text = It has to be fought before other enemies in its area.
+hunt-term-chakra-text = Les cartes coûtent du Chakra. Méditer en rend 1, la fin de chaque tour aussi, jusqu’à la limite du héros.
+hunt-term-strength = Force
+hunt-term-strength-text = Autant de dés en combat, 6 au plus ; chaque point de plus est un Coup.
+hunt-term-strategy = Stratégie
+hunt-term-strategy-text = Autant de cartes en main après la pioche.
+hunt-term-experience = Expérience
+hunt-term-experience-text = Un ennemi vaincu en donne 1. Elle augmente les caractéristiques.
+hunt-term-defence = Défense
+hunt-term-defence-text = Autant de Coups pour blesser l’ennemi une fois.
+hunt-term-power = Pouvoir
+hunt-term-power-text = Un seul Pouvoir parmi les dés déclenche celui de la carte Combat, que l’attaque touche ou non.
+hunt-term-special = Dé spécial
+hunt-term-special-text = Certains ennemis l’exigent : trois faces Défense (+1 dans ce combat), deux Rinnegan, un Sharingan.
+hunt-term-paralysis = Paralysie
+hunt-term-paralysis-text = Un héros paralysé n’agit plus tant qu’une carte ne le libère pas, mais peut jouer des Soutiens.
+hunt-term-support = Soutien
+hunt-term-support-text = Les Soutiens se jouent presque à tout moment, aussi dans le combat d’un compagnon.
+hunt-term-flight = Vol
+hunt-term-flight-text = Les ennemis n’arrêtent ni ne retiennent un héros qui vole.
+hunt-term-protector = Protecteur
+hunt-term-protector-text = Il faut le combattre avant les autres ennemis de sa zone.
 
-## Picking heroes
+## Choix des héros
 
-hunt-manner-naruto = Clones and Rasengan: hits hard, acts often
-hunt-manner-sakura = Strong fists, and healing for the team
-hunt-manner-kakashi = A card for everything, near and far
-hunt-manner-rock-lee = Kicks and fists that cost little Chakra
-hunt-manner-sai = Flies over enemies and strikes from afar
-hunt-manner-shikamaru = Holds enemies fast with his shadow
+hunt-manner-naruto = Clones et Orbe tourbillonnant : frappe fort, agit souvent
+hunt-manner-sakura = Des poings solides, et des soins pour l’équipe
+hunt-manner-kakashi = Une carte pour tout, de près comme de loin
+hunt-manner-rock-lee = Des coups qui coûtent peu de Chakra
+hunt-manner-sai = Survole les ennemis et frappe de loin
+hunt-manner-shikamaru = Retient les ennemis avec son ombre
 
-## Keys
+## Touches
 
-hunt-key-b = Step in with your hero
-hunt-key-m = Meditate
-hunt-key-r = The main answer: go, fight, roll
-hunt-key-g = Go on, endure, land
-hunt-key-e = End the turn
-hunt-key-p = Point at an area for everyone
-hunt-key-a = Draw an arrow for everyone
-hunt-key-escape = Put the pen away
+hunt-key-b = Entrer en jeu avec votre héros
+hunt-key-m = Méditer
+hunt-key-r = La réponse principale : aller, combattre, lancer
+hunt-key-g = Continuer, encaisser, se poser
+hunt-key-e = Finir le tour
+hunt-key-p = Montrer une zone à tous
+hunt-key-a = Tracer une flèche pour tous
+hunt-key-escape = Ranger le pinceau
 
-## The end
+## La fin
 
 hunt-end-turns = { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns
+    [one] { $count } tour
+   *[other] { $count } tours
 }
-hunt-end-escaped = { $who } got away
-hunt-end-nobody = nobody fell
-hunt-end-hero = { $wounds ->
-    [one] { $wounds } wound
-   *[other] { $wounds } wounds
-}, { $beaten } beaten
-hunt-end-more = { $healed } healed, { $helped } supports, fell { $falls }×
-hunt-end-near-won = Won in the last turn.
+hunt-end-escaped = en fuite : { $who }
+hunt-end-nobody = aucun vaincu
+hunt-end-hero = blessures : { $wounds }, vaincus : { $beaten }
+hunt-end-more = soins : { $healed }, Soutiens : { $helped }, chutes : { $falls }
+hunt-end-near-won = Gagné au dernier tour.
 hunt-end-near-turns = { $left ->
-    [one] Won with { $left } turn to spare.
-   *[other] Won with { $left } turns to spare.
+    [one] Gagné avec { $left } tour d’avance.
+   *[other] Gagné avec { $left } tours d’avance.
 }
 hunt-end-near-lost = { $left ->
-    [one] { $left } wound was missing.
-   *[other] { $left } wounds were missing.
+    [one] Il manquait { $left } blessure.
+   *[other] Il manquait { $left } blessures.
 }
-hunt-end-saved = { $count } of 9 villages saved
-hunt-end-roll = { $count } Hits in one roll
-hunt-end-roll-who = { $hero }, the best roll
+hunt-end-saved = Villages sauvés : { $count } sur 9
+hunt-end-roll = { $count } Coups d’un lancer
+hunt-end-roll-who = { $hero }, le meilleur lancer
 hunt-end-wounds = { $count ->
-    [one] { $count } wound
-   *[other] { $count } wounds
+    [one] { $count } blessure
+   *[other] { $count } blessures
 }
-hunt-end-wounds-who = { $hero } struck hardest
+hunt-end-wounds-who = { $hero } a frappé le plus fort
 hunt-end-hurt = { $count ->
-    [one] { $count } injury
-   *[other] { $count } injuries
+    [one] { $count } coup reçu
+   *[other] { $count } coups reçus
 }
-hunt-end-hurt-who = { $hero } took the most
-hunt-end-help = { $count ->
-    [one] Helped once
-   *[other] Helped { $count } times
-}
-hunt-end-help-who = { $hero }, for the others
-hunt-end-tight = In the last turn
-hunt-end-tight-when = round { $round } was won
+hunt-end-hurt-who = { $hero } a encaissé le plus
+hunt-end-help = A aidé { $count } fois
+hunt-end-help-who = { $hero }, pour les autres
+hunt-end-tight = Au dernier tour
+hunt-end-tight-when = la manche { $round } fut gagnée

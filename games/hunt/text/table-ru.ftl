@@ -1,357 +1,358 @@
-## The map
+## Карта
 
-hunt-map-hint = The map. Arrow keys move it, plus and minus zoom, zero shows all of it.
-hunt-lens = Look at the map
-hunt-zoom-in = Zoom in
-hunt-zoom-out = Zoom out
-hunt-zoom-whole = Show the whole map
-hunt-zoom-me = Back to what matters
-hunt-plan-ping = Point at an area for everyone
-hunt-plan-arrow = Draw an arrow for everyone: from area to area
-hunt-sketch-ping = { $name } points at: { $place }.
-hunt-sketch-arrow = { $name } draws an arrow from { $from } to { $place }.
-hunt-village = Village { $number }, { $name }
-hunt-village-suna = Suna
-hunt-village-kumo = Kumo
-hunt-village-kiri = Kiri
-hunt-village-iwa = Iwa
-hunt-village-kusa = Kusa
-hunt-village-yu = Yu
-hunt-village-taki = Taki
-hunt-village-ame = Ame
-hunt-village-konoha = Konoha
-hunt-tobi = Tobi’s figure. Akatsuki cards face down: { $count }
-hunt-trap-known = Trap, seen: { $what }
-hunt-token-hero = { $hero }, Health { $health }, { $status }
-hunt-token-enemy = { $enemy }, Health { $health }, Defence { $defence }
-hunt-of = { $now } of { $most }
+hunt-map-hint = Карта. Стрелки двигают её, плюс и минус меняют масштаб, ноль показывает целиком.
+hunt-lens = Обзор карты
+hunt-zoom-in = Приблизить
+hunt-zoom-out = Отдалить
+hunt-zoom-whole = Показать всю карту
+hunt-zoom-me = Вернуться к главному
+hunt-plan-ping = Указать всем на область
+hunt-plan-arrow = Провести для всех стрелку: от области к области
+hunt-sketch-ping = { $name } показывает: { $place }.
+hunt-sketch-arrow = { $name } чертит стрелку: { $from } → { $place }.
+hunt-village = Деревня { $number }, { $name }
+hunt-village-suna = Суна
+hunt-village-kumo = Кумо
+hunt-village-kiri = Кири
+hunt-village-iwa = Ива
+hunt-village-kusa = Куса
+hunt-village-yu = Ю
+hunt-village-taki = Таки
+hunt-village-ame = Аме
+hunt-village-konoha = Коноха
+hunt-tobi = Фигурка Тоби. Закрытых карт Акацуки: { $count }
+hunt-trap-known = Ловушка, уже видели: { $what }
+hunt-token-hero = { $hero }, здоровье { $health }, { $status }
+hunt-token-enemy = { $enemy }, здоровье { $health }, защита { $defence }
+hunt-of = { $now } из { $most }
 hunt-cost = { $cost ->
-    [0] Free step
-    [one] { $cost } action
-   *[other] { $cost } actions
+    [0] Свободный шаг
+    [one] { $cost } действие
+    [few] { $cost } действия
+   *[other] { $cost } действий
 }
-hunt-stop-hidden = Something lies face down there: it stops you
-hunt-stop-enemy = An enemy stops you there
+hunt-stop-hidden = Там что-то скрыто: остановка
+hunt-stop-enemy = Там остановит враг
 
-## The team
+## Команда
 
-hunt-short-naruto = Naruto
-hunt-short-sakura = Sakura
-hunt-short-kakashi = Kakashi
-hunt-short-rock-lee = Lee
-hunt-short-sai = Sai
-hunt-short-shikamaru = Shikamaru
-hunt-status-waiting = yet to act
-hunt-status-acting = acting
-hunt-status-done = done
-hunt-status-paralysed = paralysed
-hunt-hands = Hands of your heroes
-hunt-deck = deck
-hunt-pile = discard
-hunt-card = { $card }, Chakra { $cost }
-hunt-ranged = Ranged
-hunt-support = Support
-hunt-fight-card = Fight card
-hunt-strength = +{ $count } Strength
-hunt-grudge = Grudge: +1 injury
-hunt-foot-card = to wound
-hunt-foot-support = playable now
-hunt-foot-discard = discard this
-hunt-foot-dear = too little Chakra
-hunt-foot-fight = for a fight
-hunt-foot-later = not now
+hunt-short-naruto = Наруто
+hunt-short-sakura = Сакура
+hunt-short-kakashi = Какаши
+hunt-short-rock-lee = Ли
+hunt-short-sai = Сай
+hunt-short-shikamaru = Шикамару
+hunt-status-waiting = ждёт хода
+hunt-status-acting = действует
+hunt-status-done = ход окончен
+hunt-status-paralysed = паралич
+hunt-hands = Карты ваших героев
+hunt-deck = колода
+hunt-pile = сброс
+hunt-card = { $card }, чакра { $cost }
+hunt-ranged = Дальний бой
+hunt-support = Поддержка
+hunt-fight-card = Карта боя
+hunt-strength = +{ $count } к силе
+hunt-grudge = Злопамятность: +1 рана
+hunt-foot-card = ранить
+hunt-foot-support = можно сыграть
+hunt-foot-discard = сбросить
+hunt-foot-dear = мало чакры
+hunt-foot-fight = для боя
+hunt-foot-later = не сейчас
 
-## The aim
+## Цель
 
-hunt-bar = Round { $round } · turn { $turn } of { $of }
-hunt-aim-beat = Beat { $who } in { $place }.
-hunt-aim-find = Find and beat the Akatsuki in { $place }.
-hunt-aim-done = { $place } is safe: the round is won when the turn ends.
+hunt-bar = Раунд { $round } · ход { $turn } из { $of }
+hunt-aim-beat = { $place }. Цель: { $who }.
+hunt-aim-find = { $place }: найдите и победите Акацуки.
+hunt-aim-done = { $place }: опасности нет, раунд будет выигран в конце хода.
 hunt-turns-left = { $left ->
-    [one] last turn
-   *[other] { $left } turns left
+    [one] последний ход
+    [few] осталось { $left } хода
+   *[other] осталось { $left } ходов
 }
-hunt-else = Else the Gedo Statue gets +1 Defence.
-hunt-else-last = Else the hunt is lost.
-hunt-goal-all = Nine rounds in nine villages. In round 9 Tobi and the Gedo Statue wait in Konoha: beat both, and you all win.
-hunt-brief = Nine villages, nine rounds. Beat the Akatsuki who come to each village before its last turn ends. In round 9 Tobi and the Gedo Statue wait in Konoha: beat both, and you all win.
-hunt-in-play = In play
-hunt-mark-immobilised = immobilised
-hunt-mark-silenced = without talents
-hunt-mark-dodged = has dodged
-hunt-no-talent = No talent.
-hunt-defence-now = Defence { $defence }
-hunt-head-turn = Round { $round } · { $left ->
-    [one] last turn
-   *[other] { $left } turns left
+hunt-else = Иначе Статуя Гедо получит +1 к защите.
+hunt-else-last = Иначе охота проиграна.
+hunt-goal-all = Девять раундов в девяти деревнях. В раунде 9 в Конохе ждут Тоби и Статуя Гедо: победите обоих, и выиграете все вместе.
+hunt-brief = Девять деревень, девять раундов. В каждой деревне победите пришедших Акацуки, пока не кончился последний ход. В раунде 9 в Конохе ждут Тоби и Статуя Гедо: победите обоих, и выиграете все вместе.
+hunt-in-play = В игре
+hunt-mark-immobilised = обездвижен
+hunt-mark-silenced = без талантов
+hunt-mark-dodged = уже уклонился
+hunt-no-talent = Без таланта.
+hunt-defence-now = Защита { $defence }
+hunt-head-turn = Раунд { $round } · { $left ->
+    [one] последний ход
+    [few] осталось { $left } хода
+   *[other] осталось { $left } ходов
 }
-hunt-phase-akatsuki = Akatsuki phase
+hunt-phase-akatsuki = Фаза Акацуки
 hunt-foe-deck = { $count ->
-    [one] { $count } card in the deck
-   *[other] { $count } cards in the deck
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+   *[other] { $count } карт в колоде
 }
 
-## Questions
+## Вопросы
 
-hunt-which = (hero { $n } of { $of })
-hunt-ask-pick-of = Pick hero { $n } of { $of }.
-hunt-ask-act = { $hero } { $which } has { $count ->
-    [0] no action left
-    [one] { $count } action
-   *[other] { $count } actions
+hunt-which = { $hero } (герой { $n } из { $of })
+hunt-ask-pick-of = Выберите героя { $n } из { $of }.
+hunt-ask-act = { $hero }: { $count ->
+    [0] действий нет
+    [one] { $count } действие
+    [few] { $count } действия
+   *[other] { $count } действий
 }.
-hunt-ask-injury = { $card } strikes { $hero }.
-hunt-ask-refill = { $hero } { $which }: discard a card, or keep all?
-hunt-note-begin = Heroes act in any order you like.
-hunt-note-act = Choose a ringed place to move, or an enemy to fight.
-hunt-note-spent = Play a support, or end the turn.
-hunt-note-before = Choose a fight card from your hand, or roll without one.
-hunt-note-need = Choose the card in your hand.
-hunt-note-injury = A support in your hand can answer it.
-hunt-note-injury-none = A companion may still answer it.
-hunt-note-refill = { $cards } cards in hand, Strategy { $strategy }.
-hunt-note-discard = { $card } goes, then you draw.
-hunt-note-mark = Choose the dice, then roll them.
-hunt-note-look = Choose a ringed place on the map.
-hunt-choose-card = choose a card
-hunt-put-back = Not this card
-hunt-alone = Alone
-hunt-do-pick = Lead { $hero }
-hunt-do-begin = { $hero } acts
-hunt-do-move = Go to { $place }
-hunt-do-dash = Dash to { $place }
-hunt-do-look = Look: { $place }
-hunt-do-roll = Roll { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
+hunt-ask-injury = { $hero } под ударом: { $card }.
+hunt-ask-refill = { $hero }: сбросить карту?
+hunt-note-begin = Герои действуют в любом порядке.
+hunt-note-act = Выберите обведённое место или врага.
+hunt-note-spent = Сыграйте поддержку или закончите ход.
+hunt-note-before = Выберите карту боя или бросайте так.
+hunt-note-need = Выберите карту на руке.
+hunt-note-injury = На руке есть карта для ответа.
+hunt-note-injury-none = Товарищи ещё могут ответить.
+hunt-note-refill = Карт на руке: { $cards }, стратегия { $strategy }.
+hunt-note-discard = Уходит: { $card }. Затем добор.
+hunt-note-mark = Выберите кубики и бросьте их снова.
+hunt-note-look = Выберите обведённое место.
+hunt-choose-card = выберите карту
+hunt-put-back = Не эту
+hunt-alone = В одиночку
+hunt-do-pick = Герой: { $hero }
+hunt-do-begin = Ходит { $hero }
+hunt-do-move = Идти: { $place }
+hunt-do-dash = Рывок: { $place }
+hunt-do-look = Взгляд: { $place }
+hunt-do-roll = { $count ->
+    [one] Бросить { $count } кубик
+    [few] Бросить { $count } кубика
+   *[other] Бросить { $count } кубиков
 }
 hunt-do-mark = { $count ->
-    [0] Keep all
-   *[other] Roll { $count } again
+    [0] Оставить все
+   *[other] Переброс: { $count }
 }
-hunt-do-keep = Keep, draw { $count }
-hunt-do-discard = Discard, draw { $count }
-hunt-meditates = +1 Chakra
-hunt-meditates-home = +1 Chakra, +1 Health
+hunt-do-keep = Оставить, добор { $count }
+hunt-do-discard = Сбросить, добор { $count }
+hunt-meditates = +1 чакра
+hunt-meditates-home = +1 чакра, +1 здоровье
 hunt-steps = { $count ->
-    [one] { $count } free step left
-   *[other] { $count } free steps left
+    [one] ещё { $count } свободный шаг
+    [few] ещё { $count } свободных шага
+   *[other] ещё { $count } свободных шагов
 }
-hunt-chance-none = No card { $chance }
+hunt-chance-none = Без карты { $chance }
 hunt-chance-card = { $card } { $chance }
-hunt-stake = { $card }: { $cost } of { $chakra } Chakra.
+hunt-stake = { $card }: чакра { $cost } из { $chakra }.
 hunt-then = { $from } → { $to }
-hunt-waits = The heroes act.
-hunt-waits-pick = The team is chosen.
-hunt-waits-act = { $hero } acts.
-hunt-waits-fight = { $hero } fights { $card }.
-hunt-waits-injury = { $card } strikes.
-hunt-waits-refill = Hands are filled.
-hunt-waits-akatsuki = The Akatsuki strike.
-hunt-waits-over = The hunt is over.
+hunt-waits = Герои действуют.
+hunt-waits-pick = Команда собирается.
+hunt-waits-act = Действует { $hero }.
+hunt-waits-fight = Бой: { $hero } и { $card }.
+hunt-waits-injury = Удар: { $card }.
+hunt-waits-refill = Добор карт.
+hunt-waits-akatsuki = Акацуки наносят удар.
+hunt-waits-over = Охота окончена.
 
-## The fight
+## Бой
 
 hunt-pair = { $what }: { $which }
-hunt-duel = The fight
-hunt-fights = { $hero } fights { $card } in { $place }
-hunt-rolled = Rolled: { $faces }
+hunt-duel = Бой
+hunt-fights = { $place }. { $hero } против: { $card }
+hunt-rolled = Выпало: { $faces }
 hunt-dice = { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
 }
-hunt-more-hits = and { $count ->
-    [one] { $count } Hit
-   *[other] { $count } Hits
+hunt-more-hits = и ещё { $count ->
+    [one] { $count } попадание
+    [few] { $count } попадания
+   *[other] { $count } попаданий
 }
 hunt-hits = { $count ->
-    [one] { $count } Hit
-   *[other] { $count } Hits
+    [one] { $count } попадание
+    [few] { $count } попадания
+   *[other] { $count } попаданий
 }
-hunt-against = against Defence { $defence }
-hunt-of-hits = { $hits } against { $defence }
-hunt-result-wound = Hit!
-hunt-result-eliminated = Beaten!
-hunt-result-missed = Missed
-hunt-result-power = Power!
+hunt-against = против защиты { $defence }
+hunt-of-hits = { $hits } против { $defence }
+hunt-result-wound = Попал!
+hunt-result-eliminated = Победа!
+hunt-result-missed = Мимо
+hunt-result-power = Мощь!
 hunt-chance-hit = { $who ->
-    [you] you wound { $enemy }
-   *[other] { $who } wounds { $enemy }
+    [you] вы раните врага: { $enemy }
+   *[other] { $who } ранит врага: { $enemy }
 }
-hunt-chance-miss = { $who ->
-    [you] you miss
-   *[other] a miss
-}
+hunt-chance-miss = промах
 hunt-miss-costs = { $cost ->
-    [0] A miss costs the action.
-   *[other] A miss costs the action and { $cost } Chakra.
+    [0] Цена промаха: действие.
+   *[other] Цена промаха: действие и чакра { $cost }.
 }
-hunt-miss-grudge = Hit or miss, the card brings 1 more injury.
-hunt-special = Special die: { $face }
-hunt-special-defence = +1 Defence in this fight.
-hunt-special-sharingan = The talent with the Sharingan works.
-hunt-special-rinnegan = The talent with the Rinnegan works.
-hunt-speak = Friends may play now
-hunt-speak-you = You may play now
+hunt-miss-grudge = И при промахе карта добавит 1 рану.
+hunt-special = Особый кубик: { $face }
+hunt-special-defence = +1 к защите в этом бою.
+hunt-special-sharingan = Срабатывает талант Шарингана.
+hunt-special-rinnegan = Срабатывает талант Риннегана.
+hunt-speak = Друзья могут помочь
+hunt-speak-you = Вы можете помочь
 
-## Injuries
+## Ранения
 
-label-injury = Injury
-hunt-if-taken = If you take it
-hunt-zero = At 0 Health a hero loses all Experience and is paralysed: no more actions until a card frees them.
-hunt-cures = Could free them: { $cards }
-hunt-cures-none = No card in the game can free them.
+label-injury = Ранение
+hunt-if-taken = Если принять
+hunt-zero = При 0 здоровья герой теряет весь опыт и парализован: никаких действий, пока карта его не освободит.
+hunt-cures = Освободить может: { $cards }
+hunt-cures-none = Ни одна карта в игре не освободит.
 hunt-cure = { $card } ({ $hero }, { $where })
-hunt-where-hand = in hand
-hunt-where-pile = discarded
-hunt-where-deck = in the deck
-hunt-where-own = hand or deck
-hunt-paralysed-so = No actions until a card frees this hero. Supports can still be played.
+hunt-where-hand = на руке
+hunt-where-pile = в сбросе
+hunt-where-deck = в колоде
+hunt-where-own = рука или колода
+hunt-paralysed-so = Никаких действий, пока карта не освободит героя. Поддержку играть можно.
 
-## Scenes
+## Сцены
 
-hunt-strike = The Akatsuki strike
-hunt-avoided = avoided
-hunt-scene-rolls = { $hero } rolls { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
+hunt-strike = Акацуки наносят удар
+hunt-avoided = обошлось
+hunt-scene-rolls = { $hero } бросает { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
 }.
-hunt-scene-hits = { $hero } has { $count ->
-    [one] { $count } Hit
-   *[other] { $count } Hits
+hunt-scene-hits = { $hero }: { $count ->
+    [one] { $count } попадание
+    [few] { $count } попадания
+   *[other] { $count } попаданий
 }.
-hunt-scene-round = Round { $round }: Tobi walks to { $place }.
-hunt-scene-round-won = { $place } is saved.
-hunt-scene-round-lost = { $place } is lost.
-hunt-scene-trap = { $hero } springs a trap: { $card }.
-hunt-scene-level = { $hero } reaches Experience { $n }.
-hunt-round-leaf = Round { $round } of 9 won
-hunt-round-akatsuki = Round { $round } of 9 lost
-hunt-banner-leaf = { $place } is saved
-hunt-banner-akatsuki = { $place } is lost
-hunt-fell = Beaten: { $who }.
-hunt-lost-so = The Gedo Statue gets +1 Defence. Who is left goes under the deck.
-hunt-level-so = An attribute grows.
-hunt-last-round = The last round: beat Tobi and the Gedo Statue!
-hunt-won = The hunt is won
-hunt-lost = The hunt is lost
-hunt-fate-fallen = { $hero } falls
-hunt-fate-fallen-text = 0 Health: all Experience is lost.
-hunt-fate-paralysed = { $hero } is paralysed
-hunt-fate-paralysed-text = No actions until a card frees this hero.
-hunt-fate-lifted = { $hero } is free
-hunt-fate-lifted-text = The hero can act again.
-hunt-fate-level = { $hero } grows
-hunt-fate-level-text = Experience raises an attribute.
+hunt-scene-round = Раунд { $round }. Тоби идёт дальше: { $place }.
+hunt-scene-round-won = Деревня спасена: { $place }.
+hunt-scene-round-lost = Деревня потеряна: { $place }.
+hunt-scene-trap = { $hero } попадает в ловушку: { $card }.
+hunt-scene-level = { $hero }: опыт { $n }.
+hunt-round-leaf = Раунд { $round } из 9 выигран
+hunt-round-akatsuki = Раунд { $round } из 9 проигран
+hunt-banner-leaf = Спасена: { $place }
+hunt-banner-akatsuki = Потеряна: { $place }
+hunt-fell = Побеждены: { $who }.
+hunt-lost-so = Статуя Гедо получает +1 к защите. Оставшиеся уходят под колоду.
+hunt-level-so = Растёт одна из характеристик.
+hunt-last-round = Последний раунд: победите Тоби и Статую Гедо!
+hunt-won = Охота удалась
+hunt-lost = Охота проиграна
+hunt-fate-fallen = { $hero } падает
+hunt-fate-fallen-text = 0 здоровья: весь опыт потерян.
+hunt-fate-paralysed = { $hero }: паралич
+hunt-fate-paralysed-text = Никаких действий, пока карта не освободит героя.
+hunt-fate-lifted = { $hero } снова в строю
+hunt-fate-lifted-text = Герой снова может действовать.
+hunt-fate-level = { $hero } растёт
+hunt-fate-level-text = Опыт повышает характеристику.
 
-## Sheets
+## Листы
 
 hunt-holds = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[other] { $count } карт на руке
 }
-hunt-deck-of = Deck: { $hero }
+hunt-deck-of = Колода: { $hero }
 hunt-deck-text = { $count ->
-    [one] { $count } card to draw.
-   *[other] { $count } cards to draw.
-} When the deck is empty, the discard pile is shuffled.
-hunt-talent = Talent
-hunt-must-fall = Has to be beaten to win the round.
-hunt-need-not = Need not be beaten to win the round.
-hunt-place-round = The village of round { $round }.
-hunt-place-home = Meditating here also heals 1, but not in round 9.
-hunt-place-water = A water area.
-hunt-place-trap = A trap lies face down: whoever enters reveals it.
-hunt-place-tobi = The Akatsuki of this round are here.
-hunt-place-held = An enemy holds heroes here: leaving costs 2 actions.
-hunt-place-free = Nothing lies here.
-hunt-place-ways = Paths lead to: { $places }.
-hunt-dice-title = Combat die
-hunt-dice-text = Six faces: one blank, three with 1 Hit, one with 2 Hits, one Power. A Power is no Hit; it makes the power of your fight card work.
-hunt-term-health = Health
-hunt-term-health-text = Heroes have 3 Health. An injury costs 1. At 0 the hero loses all Experience and is paralysed.
-hunt-term-chakra = Chakra
-hunt-term-chakra-text = Cards cost Chakra. Meditating gives 1, and so does the end of each turn, up to the hero’s limit.
-hunt-term-strength = Strength
-hunt-term-strength-text = As many dice are rolled in a fight, 6 at most; what is more is a Hit each.
-hunt-term-strategy = Strategy
-hunt-term-strategy-text = So many cards a hero holds after drawing.
-hunt-term-experience = Experience
-hunt-term-experience-text = Beating an enemy gives 1. It raises attributes.
-hunt-term-defence = Defence
-hunt-term-defence-text = So many Hits it takes to wound the enemy once.
-hunt-term-power = Power
-hunt-term-power-text = One Power among the dice makes the power of the fight card work, hit or miss.
-hunt-term-special = Special die
-hunt-term-special-text = Some enemies call for it: three faces Defence (+1 in this fight), two Rinnegan, one Sharingan.
-hunt-term-paralysis = Paralysis
-hunt-term-paralysis-text = A paralysed hero can’t act until a card lifts it, but may play supports.
-hunt-term-support = Support
-hunt-term-support-text = Supports can be played at almost any time, in a companion’s fight too.
-hunt-term-flight = Flight
-hunt-term-flight-text = Enemies neither stop nor hold a flying hero.
-hunt-term-protector = Protector
-hunt-term-protector-text = It has to be fought before other enemies in its area.
+    [one] Осталась { $count } карта.
+    [few] Осталось { $count } карты.
+   *[other] Осталось { $count } карт.
+} Когда колода пуста, сброс перемешивают.
+hunt-talent = Талант
+hunt-must-fall = Нужно победить, чтобы выиграть раунд.
+hunt-need-not = Побеждать для раунда не обязательно.
+hunt-place-round = Деревня раунда { $round }.
+hunt-place-home = Медитация здесь лечит и 1 здоровье, но не в раунде 9.
+hunt-place-water = Водная область.
+hunt-place-trap = Закрытая ловушка: вошедший её открывает.
+hunt-place-tobi = Здесь Акацуки этого раунда.
+hunt-place-held = Враг держит героев: уйти стоит 2 действия.
+hunt-place-free = Здесь ничего нет.
+hunt-place-ways = Дороги ведут сюда: { $places }.
+hunt-dice-title = Боевой кубик
+hunt-dice-text = Шесть граней: одна пустая, три по 1 попаданию, одна с 2 попаданиями, одна «Мощь». Мощь не попадание: она включает мощь карты боя.
+hunt-term-health = Здоровье
+hunt-term-health-text = У героя 3 здоровья. Ранение отнимает 1. При 0 герой теряет весь опыт и парализован.
+hunt-term-chakra = Чакра
+hunt-term-chakra-text = Карты стоят чакры. Медитация даёт 1, конец каждого хода тоже, до предела героя.
+hunt-term-strength = Сила удара
+hunt-term-strength-text = Столько кубиков бросает герой в бою, не больше 6; всё сверх того становится попаданиями.
+hunt-term-strategy = Стратегия
+hunt-term-strategy-text = Столько карт у героя на руке после добора.
+hunt-term-experience = Опыт
+hunt-term-experience-text = Побеждённый враг даёт 1. Опыт повышает характеристики.
+hunt-term-defence = Защита
+hunt-term-defence-text = Столько попаданий нужно, чтобы ранить врага один раз.
+hunt-term-power = Мощь
+hunt-term-power-text = Одна «Мощь» на кубиках включает мощь карты боя, даже при промахе.
+hunt-term-special = Особый кубик
+hunt-term-special-text = Его требуют некоторые враги: три грани «Защита» (+1 в этом бою), две «Риннеган», одна «Шаринган».
+hunt-term-paralysis = Паралич
+hunt-term-paralysis-text = Парализованный герой не действует, пока карта его не освободит, но может играть поддержку.
+hunt-term-support = Поддержка
+hunt-term-support-text = Поддержку можно играть почти всегда, и в бою товарища тоже.
+hunt-term-flight = Полёт
+hunt-term-flight-text = Враги не останавливают и не держат летящего героя.
+hunt-term-protector = Защитник
+hunt-term-protector-text = С ним надо сразиться раньше, чем с другими врагами в его области.
 
-## Picking heroes
+## Выбор героев
 
-hunt-manner-naruto = Clones and Rasengan: hits hard, acts often
-hunt-manner-sakura = Strong fists, and healing for the team
-hunt-manner-kakashi = A card for everything, near and far
-hunt-manner-rock-lee = Kicks and fists that cost little Chakra
-hunt-manner-sai = Flies over enemies and strikes from afar
-hunt-manner-shikamaru = Holds enemies fast with his shadow
+hunt-manner-naruto = Клоны и Расенган: бьёт сильно, действует часто
+hunt-manner-sakura = Крепкие кулаки и лечение для команды
+hunt-manner-kakashi = Карта на любой случай, вблизи и издали
+hunt-manner-rock-lee = Удары, которые стоят мало чакры
+hunt-manner-sai = Летает над врагами и бьёт издали
+hunt-manner-shikamaru = Держит врагов своей тенью
 
-## Keys
+## Клавиши
 
-hunt-key-b = Step in with your hero
-hunt-key-m = Meditate
-hunt-key-r = The main answer: go, fight, roll
-hunt-key-g = Go on, endure, land
-hunt-key-e = End the turn
-hunt-key-p = Point at an area for everyone
-hunt-key-a = Draw an arrow for everyone
-hunt-key-escape = Put the pen away
+hunt-key-b = Начать своим героем
+hunt-key-m = Медитировать
+hunt-key-r = Главный ответ: идти, сразиться, бросить
+hunt-key-g = Дальше, принять, приземлиться
+hunt-key-e = Закончить ход
+hunt-key-p = Указать всем на область
+hunt-key-a = Провести стрелку для всех
+hunt-key-escape = Отложить кисть
 
-## The end
+## Конец
 
 hunt-end-turns = { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
 }
-hunt-end-escaped = { $who } got away
-hunt-end-nobody = nobody fell
-hunt-end-hero = { $wounds ->
-    [one] { $wounds } wound
-   *[other] { $wounds } wounds
-}, { $beaten } beaten
-hunt-end-more = { $healed } healed, { $helped } supports, fell { $falls }×
-hunt-end-near-won = Won in the last turn.
+hunt-end-escaped = ушли: { $who }
+hunt-end-nobody = никто не побеждён
+hunt-end-hero = ран: { $wounds }, побед: { $beaten }
+hunt-end-more = лечений: { $healed }, помощи: { $helped }, падений: { $falls }
+hunt-end-near-won = Победа на последнем ходу.
 hunt-end-near-turns = { $left ->
-    [one] Won with { $left } turn to spare.
-   *[other] Won with { $left } turns to spare.
+    [one] Победа с запасом в { $left } ход.
+    [few] Победа с запасом в { $left } хода.
+   *[other] Победа с запасом в { $left } ходов.
 }
 hunt-end-near-lost = { $left ->
-    [one] { $left } wound was missing.
-   *[other] { $left } wounds were missing.
+    [one] Не хватило { $left } раны.
+   *[other] Не хватило ран: { $left }.
 }
-hunt-end-saved = { $count } of 9 villages saved
-hunt-end-roll = { $count } Hits in one roll
-hunt-end-roll-who = { $hero }, the best roll
-hunt-end-wounds = { $count ->
-    [one] { $count } wound
-   *[other] { $count } wounds
-}
-hunt-end-wounds-who = { $hero } struck hardest
-hunt-end-hurt = { $count ->
-    [one] { $count } injury
-   *[other] { $count } injuries
-}
-hunt-end-hurt-who = { $hero } took the most
-hunt-end-help = { $count ->
-    [one] Helped once
-   *[other] Helped { $count } times
-}
-hunt-end-help-who = { $hero }, for the others
-hunt-end-tight = In the last turn
-hunt-end-tight-when = round { $round } was won
+hunt-end-saved = Спасено деревень: { $count } из 9
+hunt-end-roll = Попаданий за бросок: { $count }
+hunt-end-roll-who = { $hero }, лучший бросок
+hunt-end-wounds = Нанесено ран: { $count }
+hunt-end-wounds-who = { $hero }: самые сильные удары
+hunt-end-hurt = Получено ран: { $count }
+hunt-end-hurt-who = { $hero }: больше всех
+hunt-end-help = Помощь: { $count }
+hunt-end-help-who = { $hero }, ради остальных
+hunt-end-tight = На последнем ходу
+hunt-end-tight-when = выигран раунд { $round }
