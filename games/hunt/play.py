@@ -7,7 +7,7 @@ from games.hunt import akatsuki, clash, fight, injury, looking, moves, powers, r
 from games.hunt.choices import hopefuls, yet_to_act
 from games.hunt.setup import pick
 from games.hunt.state import Choice, Fight, Play, State
-from games.hunt.stats import hero_of, open_moment
+from games.hunt.stats import hero_of, open_moment, reopen
 from games.hunt.supports import play_support
 
 
@@ -22,6 +22,7 @@ def apply(state: State, seat: Seat, action: Action, dice: Dice, tell: Tell) -> N
             injury.pause(play, seat, action.noun == "on")
         case "support":
             play_support(play, action.noun)
+            reopen(state)
         case _:
             state.passed = []
             _answer(play, action.verb, action.noun)

@@ -186,6 +186,13 @@ def open_moment(state: State) -> None:
     state.passed = []
 
 
+def reopen(state: State) -> None:
+    """H33: a support changes what others passed on; in a fight an answer to the old roll is void."""
+    if state.fight:
+        open_moment(state)
+    state.passed = []
+
+
 def put_away(hero: Hero, card: str) -> None:
     """A card goes from the hand to the discard pile, for all to see."""
     hero.hand.remove(card)
