@@ -33,7 +33,8 @@ def test_the_paralysed_play_supports_too() -> None:
 
 def test_nobody_has_to_pass_and_who_passes_is_asked_no_more() -> None:
     """H33: the fighting player closes the moments of a fight; others may speak until then."""
-    s = scene({"naruto": {"area": "suna"}, "kakashi": {}}, {"kakuzu": {}})
+    kakashi = {"hand": ["transformation-kakashi"]}
+    s = scene({"naruto": {"area": "suna"}, "kakashi": kakashi}, {"kakuzu": {}})
     s.begin("naruto")
     s.fight("naruto", "kakuzu", dice=(HIT, HIT, BLANK))
     assert RULES.awaited(s.state) == {0}
@@ -76,7 +77,10 @@ def test_a_roll_that_changed_is_asked_anew_of_those_who_passed() -> None:
 
 def test_a_pass_stands_while_nothing_changes() -> None:
     """H33: what another passes on changes nothing."""
-    s = scene({"naruto": {"area": "suna"}, "kakashi": {}, "sai": {}}, {"kakuzu": {}})
+    s = scene(
+        {"naruto": {"area": "suna"}, "kakashi": {"hand": ["transformation-kakashi"]}, "sai": {}},
+        {"kakuzu": {}},
+    )
     s.begin("naruto")
     s.fight("naruto", "kakuzu", dice=(HIT, HIT, BLANK))
     s.click(1, "pass")
@@ -97,11 +101,20 @@ def test_moments_are_open_whatever_is_in_a_hand(hand: list[str]) -> None:
 
 
 def test_a_moment_that_nobody_could_use_closes_by_itself() -> None:
-    """H33: the public fact is an empty purse, or the card on the discard pile."""
-    s = scene({"rock-lee": {"area": "suna"}, "kakashi": {"chakra": 0}}, {"kakuzu": {}})
-    s.begin("rock-lee")
-    s.fight("rock-lee", "kakuzu", dice=(HIT, HIT, POWER, POWER))
-    assert s.state.fight is None
+    """H33: the public fact is an empty purse, the card on the discard pile, or an open hand without it."""
+    hidden = {"hidden": True}
+    card = "transformation-kakashi"
+    for kakashi, options, asked in (
+        ({"chakra": 0}, hidden, False),
+        ({"chakra": 1}, hidden, True),
+        ({"pile": [card]}, hidden, False),
+        ({"hand": ["kamui"]}, {}, False),
+        ({"hand": [card]}, {}, True),
+    ):
+        s = scene({"rock-lee": {"area": "suna"}, "kakashi": kakashi}, {"kakuzu": {}}, options=options)
+        s.begin("rock-lee")
+        s.fight("rock-lee", "kakuzu", dice=(HIT, HIT, POWER, POWER))
+        assert (s.state.fight is not None) is asked
 
 
 @pytest.mark.parametrize(

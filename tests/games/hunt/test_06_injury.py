@@ -24,7 +24,7 @@ def test_substitution_avoids_the_injury_with_all_it_would_cause() -> None:
 def test_substitution_is_its_owners_only() -> None:
     """H38: its owner avoids one injury."""
     heroes = {"naruto": {"area": "fire-forest"}, "sakura": {"hand": ["substitution-sakura"]}}
-    s = scene(heroes, TOKEN)
+    s = scene(heroes, TOKEN, options={"hidden": True})
     s.finish()
     assert s.refuses(1, "support", "substitution-sakura") == "no-use"
 
@@ -71,7 +71,6 @@ def test_an_injury_costs_health_and_at_0_all_experience() -> None:
     sai = {"area": "suna", "health": 1, "experience": 4, "chakra": 4}
     s = scene({"sai": sai, "sakura": {}}, {"kisame": {}})
     s.finish()
-    s.click(0, "endure")
     hero = s.hero("sai")
     assert (hero.health, hero.experience, hero.chakra, hero.paralysed) == (0, 0, 3, True)
 
@@ -128,7 +127,7 @@ def test_with_a_cure_in_the_game_the_paralysed_still_speak() -> None:
     assert s.state.phase == "refill"
     s.keep()
     s.click(0, "support", "sage-mode")
-    assert s.offers(0, "begin") == ["naruto"]
+    assert s.state.acting == "naruto"
 
 
 @pytest.mark.parametrize("token", ["zetsu-level-1", "zetsu-level-2"])
@@ -206,7 +205,8 @@ def test_immobilised_after_its_injury_counts_for_the_next_phase() -> None:
 @pytest.mark.parametrize(("area", "asked"), [("canyon-border", True), ("konoha", False)])
 def test_a_moment_opens_where_the_attacker_might_be_bound(area: str, asked: bool) -> None:
     """H33: by reach; Shadow Gathering reaches two areas far, and no third."""
-    s = scene({"rock-lee": {"area": "suna"}, "shikamaru": {"area": area}}, {"kisame": {}})
+    shikamaru = {"area": area, "hand": ["shadow-gathering"]}
+    s = scene({"rock-lee": {"area": "suna"}, "shikamaru": shikamaru}, {"kisame": {}})
     s.finish()
     assert bool(s.offers(0, "endure")) is asked
 
@@ -242,4 +242,4 @@ def test_a_hero_paralysed_in_its_turn_is_done() -> None:
     s.fight("rock-lee", "kakuzu", dice=(BLANK,) * 6, card="primary-lotus")
     s.click(0, "go")
     assert s.hero("rock-lee").paralysed
-    assert s.state.acting == ""
+    assert s.state.acting == "sakura"

@@ -308,7 +308,7 @@ def test_a_time_out_discards_nothing_that_may_be_kept() -> None:
 
 def test_a_time_out_answers_every_question_of_a_fight() -> None:
     """H50: it rolls without a card and goes on."""
-    s = scene({"naruto": {"area": "suna"}, "kakashi": {}}, {"itachi": {}})
+    s = scene({"naruto": {"area": "suna"}, "kakashi": {}}, {"itachi": {}}, options={"hidden": True})
     s.begin("naruto")
     s.click(0, "fight", "itachi", dice=(DEFENCE,))
     s.lapse(0, dice=(HIT, HIT, HIT))
