@@ -20,4 +20,4 @@ from games.hunt.view import private, public
 
 ID = "hunt"
 SEATS = frozenset(range(1, 6))
-VERSION = "3.0"
+VERSION = "4.0"

@@ -8,7 +8,7 @@ from games.hunt.board import LINKS
 from games.hunt.ending import CURES
 from games.hunt.setup import free_heroes
 from games.hunt.state import Choice, Fight, Hero, State
-from games.hunt.stats import hero_of, leaders, target_of
+from games.hunt.stats import hero_of, leaders, mover_of, target_of, yet_to_act
 from games.hunt.supports import playable
 from games.hunt.when import moment_of
 
@@ -50,11 +50,6 @@ def _awaited_by_injury(state: State) -> frozenset[Seat]:
     if not state.injuries[0].hero:
         return frozenset(leaders(state))
     return frozenset({hero_of(state, state.injuries[0].hero).seat})
-
-
-def yet_to_act(state: State) -> list[Hero]:
-    """H12: paralysed heroes count as done."""
-    return [hero for hero in state.heroes if not hero.done and not hero.paralysed]
 
 
 def hopefuls(state: State) -> list[Seat]:
@@ -106,8 +101,14 @@ def legal(state: State, seat: Seat) -> list[Action]:
             return _refilled(state, seat)
     if state.acting:
         return [*_acted(state, hero_of(state, state.acting)), *playable(state, seat)]
+    return [*_begun(state, seat), *playable(state, seat), *_pauses(state, seat)]
+
+
+def _begun(state: State, seat: Seat) -> list[Action]:
+    """H12: which hero begins; the only one that has yet to act may do so at once."""
     begins = [Action("begin", hero.id) for hero in yet_to_act(state) if hero.seat == seat]
-    return [*(begins or [Action("pass")]), *playable(state, seat), *_pauses(state, seat)]
+    hero = mover_of(state, seat)
+    return [*begins, *_acted(state, hero)] if hero else begins or [Action("pass")]
 
 
 def _chosen(state: State, choice: Choice) -> list[Action]:

@@ -33,7 +33,7 @@ def test_the_order_is_free_until_somebody_begins() -> None:
     assert s.refuses(1, "begin", "sakura") == "already-done"
     assert s.refuses(1, "begin", "naruto") == "not-your-hero"
     assert RULES.public(s.state)["heroes"]["naruto"]["done"] is False
-    s.begin("naruto")
+    assert s.state.acting == "naruto"
 
 
 def test_two_actions_and_the_same_one_twice() -> None:
