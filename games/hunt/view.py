@@ -74,8 +74,6 @@ def _now(state: State) -> dict[str, Json]:
         view["slots"] = {str(seat): state.slots.count(seat) for seat in sorted(set(state.slots))}
     if state.phase == "akatsuki":
         view["attackers"] = list(state.attackers)
-    if state.acting:
-        view["step"] = move_cost(state, hero_of(state, state.acting))
     if moment_of(state) not in ("", "free"):
         view["may"] = {str(seat): 1 for seat in sorted(actors(state))}
     if state.journey.steps:
@@ -112,6 +110,7 @@ def _hero(state: State, hero: Hero) -> dict[str, Json]:
         "strategy": now.strategy,
         "experience": hero.experience,
         "actions": hero.actions,
+        "step": move_cost(state, hero),
         "done": hero.done,
         "paralysed": hero.paralysed,
         "cards": len(hero.hand),

@@ -6,7 +6,7 @@ import { reveal, wasDragged } from "./camera.js";
 import { placeOf } from "./geometry.js";
 import { place } from "./naming.js";
 import { pair } from "./pair.js";
-import { areaClicks, standing, stopAt } from "./reading.js";
+import { areaClicks, moverOf, standing, stopAt } from "./reading.js";
 import { beside } from "./tokens.js";
 import { choose, consider, isSame, sketchAt, ui } from "./ui.js";
 
@@ -120,8 +120,8 @@ function price(table, id, { verb }) {
  * @param {TableView} table
  * @param {string} verb
  */
-export function costOf({ pub }, verb) {
-  const step = pub.step ?? 1;
+export function costOf(table, verb) {
+  const step = table.pub.heroes[moverOf(table)]?.step ?? 1;
   return verb === "dash" ? Math.max(1, step) : step;
 }
 

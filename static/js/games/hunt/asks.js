@@ -7,7 +7,7 @@ import { priceText } from "./areas.js";
 import { doesOf, nounOf, useOf } from "./cards.js";
 import { called, place, short } from "./naming.js";
 import { pair } from "./pair.js";
-import { ledBy, poolOf, questionOf, supportsOf } from "./reading.js";
+import { ledBy, moverOf, poolOf, questionOf, supportsOf } from "./reading.js";
 import { hold, ui } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -158,10 +158,11 @@ function begin(table) {
 /** @param {TableView} table */
 function act(table) {
   const { words, pub } = table;
-  const hero = pub.heroes[pub.acting];
+  const mover = moverOf(table);
+  const hero = pub.heroes[mover];
   const steps = pub.journey?.steps ?? 0;
   const text = words.say("hunt-ask-act", {
-    hero: named(table, pub.acting),
+    hero: named(table, mover),
     count: hero.actions,
   });
   const chosen = considered(table);
@@ -178,10 +179,12 @@ function act(table) {
 }
 
 /** What meditating brings. @param {TableView} table */
-function meditates({ pub, words }) {
-  const { area, health, most } = pub.heroes[pub.acting];
+function meditates(table) {
+  const { pub, words } = table;
+  const { area, health, most, chakra, limit } = pub.heroes[moverOf(table)];
   const heals = pub.board[area].number === 9 && pub.round < 9 && health < most;
-  return words.say(heals ? "hunt-meditates-home" : "hunt-meditates");
+  if (heals) return words.say("hunt-meditates-home");
+  return chakra < limit ? words.say("hunt-meditates") : "";
 }
 
 /**

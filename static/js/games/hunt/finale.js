@@ -22,9 +22,13 @@ export function finale(course) {
   return {
     parts: {},
     legend: "",
-    course: html`<div class="hunt-table hunt-end"><p class="near">${near(course)}</p>
-      <ol class="story">${roundsOf(course).map((one) => chapter(course, one))}</ol>
-      <ul class="deeds">${heroesOf(course.pub).map((hero) => deeds(course, hero))}</ul></div>`,
+    course: html`
+      <div class="hunt-table hunt-end">
+        <p class="near">${near(course)}</p>
+        <ol class="story">${roundsOf(course).map((one) => chapter(course, one))}</ol>
+        <ul class="deeds">${heroesOf(course.pub).map((hero) => deeds(course, hero))}</ul>
+      </div>
+    `,
     figures: told.filter((one) => one !== null).slice(0, 4),
   };
 }
@@ -36,6 +40,7 @@ export function finale(course) {
  */
 export function roundsOf({ pub, views, steps, outcome }) {
   const last = Math.max(pub.round, ...Object.keys(pub.score).map(Number));
+  const turns = eventsOf(steps).filter(({ kind }) => kind === "turn");
   return Array.from({ length: last }, (_, at) => at + 1).map((number) => {
     const events = steps.filter((_, at) => (views[at - 1] ?? pub).round === number)
       .flatMap((step) => step.events);
@@ -47,8 +52,7 @@ export function roundsOf({ pub, views, steps, outcome }) {
       side: pub.score[number] ?? (isWon ? "leaf" : "akatsuki"),
       beaten: fell.map(({ card }) => card),
       escaped: events.filter(({ kind }) => kind === "under").map(({ card }) => card),
-      turns: 1 + events.filter(({ kind, round }) => kind === "turn" && round === number).length -
-        (number === 1 ? 0 : 0),
+      turns: Math.max(1, turns.filter((turn) => turn.round === number).length),
       hero: most(fell, (event) => event.hero)?.who ?? "",
     };
   });
@@ -89,11 +93,16 @@ function chapter({ words }, { number, area, side, beaten, escaped, turns, hero }
     : beaten.length
     ? names(beaten)
     : words.say("hunt-end-nobody");
-  return html`<li class=${side}><b class="num no">${number}</b><b class="village">${
-    area ? place(words, area) : ""
-  }</b>${symbol(side === "leaf" ? "leaf" : "cloud")}<span class="what">${what}</span><small>${
-    words.say("hunt-end-turns", { count: turns })
-  }</small>${hero ? faceOf(hero, { frame: "tile" }) : ""}</li>`;
+  return html`
+    <li
+      class=${side}><b class="num no">${number}</b><b class="village">${area
+        ? place(words, area)
+        : ""}</b>${symbol(
+          side === "leaf" ? "leaf" : "cloud",
+        )}<span class="what">${what}</span><small>${words.say("hunt-end-turns", {
+          count: turns,
+        })}</small>${hero ? faceOf(hero, { frame: "tile" }) : ""}</li>
+  `;
 }
 
 /**
@@ -104,9 +113,11 @@ function deeds({ pub, steps, words, nameOf }, hero) {
   const events = eventsOf(steps);
   const count = (/** @type {string[]} */ ...kinds) =>
     events.filter((event) => kinds.includes(event.kind) && event.hero === hero).length;
-  return html`<li>${faceOf(hero, { frame: "tile" })}<b class="num">${count("eliminated")}</b><span><b>${
-    short(words, hero)
-  }</b><small data-free>${nameOf(pub.heroes[hero].seat)}</small><small>${
+  return html`<li>${faceOf(hero, { frame: "tile" })}<b class="num">${
+    count("eliminated")
+  }</b><span><b>${short(words, hero)}</b><small data-free>${
+    nameOf(pub.heroes[hero].seat)
+  }</small><small>${
     words.say("hunt-end-hero", { wounds: count("wound"), beaten: count("eliminated") })
   }</small><small>${
     words.say("hunt-end-more", {

@@ -6,7 +6,7 @@ import { faceOf } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import { handCard, useOf } from "./cards.js";
 import { short } from "./naming.js";
-import { busyIn, handOf, ledBy } from "./reading.js";
+import { busyIn, handOf, ledBy, moverOf } from "./reading.js";
 import { openHand, ui } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -28,7 +28,7 @@ export function hand(table) {
  * @param {string[]} all
  */
 export function openedOf(table, all) {
-  const busy = table.pub.fight?.hero ?? busyIn(table.pub);
+  const busy = table.pub.fight?.hero ?? (busyIn(table.pub) || moverOf(table));
   if (all.includes(ui.hero)) return ui.hero;
   if (all.includes(busy)) return busy;
   return all.find((hero) => (handOf(table, hero) ?? []).some((card) => useOf(table, card))) ??

@@ -5,11 +5,11 @@ import { guard } from "lit-html/directives/guard.js";
 import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { area } from "./areas.js";
-import { hands, lookAt, lookFirst, lookHome, mount, showWhole, zoom } from "./camera.js";
+import { hands, lookFirst, lookHome, mount, showWhole, zoom } from "./camera.js";
 import { arrowOf, lineOf, MAP, placeOf, waysOf } from "./geometry.js";
 import { icon } from "./icons.js";
 import { sketches } from "./plan.js";
-import { areaClicks, busyIn, ledBy } from "./reading.js";
+import { areaClicks, busyIn, ledBy, moverOf } from "./reading.js";
 import { scenery } from "./scenery.js";
 import { FIGURE, tokens } from "./tokens.js";
 import { takePen, ui } from "./ui.js";
@@ -30,8 +30,7 @@ export function map(table) {
       <div class="world" data-free>${drawing(table)}
           ${repeat(Object.keys(pub.board), (id) => id, (id) => area(table, id))}
           ${tokens(table)}</div>
-      <span class="edge-pointer" hidden @click=${() => lookAt(placeOf(pub.board[pub.tobi]))}><i
-          ></i>${FIGURE}</span></div>
+      <span class="edge-pointer" hidden><i></i>${FIGURE}</span></div>
     ${pub.injury ? "" : lens(table)}
   `;
 }
@@ -40,8 +39,9 @@ export function map(table) {
  * The own hero, or who acts, and the ways from there; Tobi and the enemies in question.
  * @param {TableView} table
  */
-function lookAround({ pub, me, seat }) {
-  const hero = busyIn(pub) || ledBy(pub, seat)[0] || "";
+function lookAround(table) {
+  const { pub, me, seat } = table;
+  const hero = busyIn(pub) || moverOf(table) || ledBy(pub, seat)[0] || "";
   const here = pub.heroes[hero]?.area ?? pub.tobi;
   const need = [here, ...Object.keys(areaClicks(me))];
   const target = pub.enemies[pub.fight?.target]?.area;
@@ -75,9 +75,10 @@ function path(board, [from, to]) {
  * Where the move under consideration leads.
  * @param {TableView} table
  */
-function preview({ pub }) {
+function preview(table) {
+  const { pub } = table;
   const click = ui.preview;
-  const from = pub.heroes[pub.acting]?.area;
+  const from = pub.heroes[moverOf(table)]?.area;
   if (!click || !from || !(click.verb === "move" || click.verb === "dash")) return "";
   return svg`<path class="march" marker-end="url(#hunt-head)" d=${
     arrowOf(pub.board, from, click.noun)

@@ -96,7 +96,7 @@ function foe({ pub, words }, key, click) {
     <span
       class="foe-body"><b>${words.nameOf(one.card)}</b><span class="foe-stats">${health(
         one,
-      )}${shield(one.defence)}</span><small>${marks.length
+      )}${shield(one.defence)}</span><small data-free>${marks.length
         ? marks.map((mark) => words.say(`hunt-mark-${mark}`)).join(" · ")
         : one.talents.map((/** @type {string} */ id) => words.nameOf(id)).join(" ")}</small></span>
   `;

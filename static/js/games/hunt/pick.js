@@ -35,7 +35,9 @@ function tile(table, hero, chosen) {
   const taken = pub.heroes[hero];
   const style = `--c:var(--${symbolOf(hero)})`;
   const inside = html`<span class="pick-face">${faceOf(hero, { frame: "none" })}</span>
-    <b class="nm">${short(words, hero)}</b><em>${words.say(`hunt-manner-${hero}`)}</em><small class="not-phone">${
+    <b class="nm">${short(words, hero)}</b><em>${
+    words.say(`hunt-manner-${hero}`)
+  }</em><small class="not-phone">${
     words.say(`id-${hero}${pub.mode === "expert" ? "-expert" : ""}-text`)
   }</small>
     <span class="arts">${ARTS[hero].map((card) => motifOf("hunt", card))}</span>${

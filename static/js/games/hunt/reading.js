@@ -82,6 +82,16 @@ export function busyIn(pub) {
 }
 
 /**
+ * The hero who would move or fight with a click of this seat: who acts, or its only one that has yet to.
+ * @param {{pub: View, seat: number}} table
+ */
+export function moverOf({ pub, seat }) {
+  if (pub.acting) return pub.acting;
+  const waiting = ledBy(pub, seat).filter((hero) => statusOf(pub, hero) === "waiting");
+  return waiting.length === 1 ? waiting[0] : "";
+}
+
+/**
  * The name of the question this seat is asked; "" if it has nothing to say.
  * @param {{pub: View, me: View, seat: number, replay?: boolean}} table
  */
