@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 
 from games.contract import Action, View
@@ -31,7 +31,6 @@ class Sight:
         self.world = world
         self.choices = choices
         self._own = private.get("hands")
-        self._known: dict[tuple[str, bool], dict[str, int]] = {}
         self._odds: dict[tuple[str, str, str], int] = {}
 
     @property
@@ -124,32 +123,23 @@ class Sight:
 
     def to(self, goal: str, flies: bool) -> dict[str, int]:
         """How far the goal is from every area, traps and enemies on the way counted."""
-        if (goal, flies) not in self._known:
-            self._known[goal, flies] = self._measured(goal, flies)
-        return self._known[goal, flies]
-
-    def _measured(self, goal: str, flies: bool) -> dict[str, int]:
-        far, queue = {goal: 0}, [(0, goal)]
-        while queue:
-            steps, there = heappop(queue)
-            if steps > far[there]:
-                continue
-            cost = steps + 1 + (0 if flies else self.obstacle(there))
-            for here in LINKS[there]:
-                if cost < far.get(here, FAR):
-                    far[here] = cost
-                    heappush(queue, (cost, here))
-        return far
+        if flies:
+            return _distances(goal, frozenset(), frozenset())
+        return _distances(goal, self._traps, self._held)
 
     def obstacle(self, area: str) -> int:
         """What entering this area costs beyond the step."""
         if area in self.world.traps:
             return weights.TRAP
-        return weights.HOLD if area in self._held and area != self.goal else 0
+        return weights.HOLD if area in self._held else 0
+
+    @cached_property
+    def _traps(self) -> frozenset[str]:
+        return frozenset(self.world.traps)
 
     @cached_property
     def _held(self) -> frozenset[str]:
-        return frozenset(enemy.area for enemy in self.world.enemies)
+        return frozenset(enemy.area for enemy in self.world.enemies) - {self.goal}
 
     def threats(self, area: str) -> list[Enemy]:
         """The enemies that will attack in this area."""
@@ -161,3 +151,18 @@ class Sight:
     def village(self, ahead: int) -> str:
         """Where Tobi's figure will stand so many rounds from now."""
         return VILLAGES[min(len(VILLAGES), self.world.round + ahead) - 1]
+
+
+@lru_cache(maxsize=2048)
+def _distances(goal: str, traps: frozenset[str], held: frozenset[str]) -> dict[str, int]:
+    far, queue = {goal: 0}, [(0, goal)]
+    while queue:
+        steps, there = heappop(queue)
+        if steps > far[there]:
+            continue
+        cost = steps + 1 + (weights.TRAP if there in traps else weights.HOLD * (there in held))
+        for here in LINKS[there]:
+            if cost < far.get(here, FAR):
+                far[here] = cost
+                heappush(queue, (cost, here))
+    return far
