@@ -4,7 +4,7 @@ from games.contract import Action
 from games.hunt.advice import advise
 from games.hunt.bots import BOTS
 from games.hunt.bots.order import foremost
-from games.hunt.choices import actors, ask, awaited, legal
+from games.hunt.choices import actors, ask, awaited, closes, legal
 from games.hunt.ending import outcome
 from games.hunt.feats import feat
 from games.hunt.hints import hint
