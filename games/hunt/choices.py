@@ -10,7 +10,9 @@ from games.hunt.setup import free_heroes
 from games.hunt.state import Choice, Fight, Hero, State
 from games.hunt.stats import hero_of, leaders, mover_of, target_of, yet_to_act
 from games.hunt.supports import playable
-from games.hunt.when import moment_of
+from games.hunt.when import FIGHT_MOMENTS, moment_of
+
+CLOSING = frozenset({"go", "roll", "card", "endure"})
 
 
 def actors(state: State) -> frozenset[Seat]:
@@ -58,6 +60,12 @@ def hopefuls(state: State) -> list[Seat]:
         return []
     seats = {hero.seat for hero in state.heroes if CURES[hero.id]}
     return sorted(seats.difference(state.passed))
+
+
+def closes(state: State, seat: Seat, action: Action) -> bool:
+    """H33: the click ends a moment of a fight or an injury in which others may still speak."""
+    open_now = moment_of(state) in FIGHT_MOMENTS | {"injury"}
+    return open_now and action.verb in CLOSING and bool(actors(state) - awaited(state))
 
 
 def _chooser(state: State, choice: Choice) -> Hero:

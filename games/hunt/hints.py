@@ -70,7 +70,7 @@ def _duel(state: State, hero: Hero, key: str) -> dict[str, Json]:
         "special": calls_special(state, enemy),
         "tax": int("tax" in talents_of(state, enemy)),
         "odds": {
-            card or "none": _odds(state, hero, enemy, card, defence) for card in _usable(state, hero, enemy)
+            card or "none": odds_of(state, hero, enemy, card, defence) for card in _usable(state, hero, enemy)
         },
     }
 
@@ -93,7 +93,7 @@ def _throw(state: State, card: str) -> dict[str, Json]:
     return {"cost": cost, "odds": _against(state, hero, enemy, card or fight.card, defence, fight.dulled)}
 
 
-def _odds(state: State, hero: Hero, enemy: Enemy, card: str, defence: int) -> int:
+def odds_of(state: State, hero: Hero, enemy: Enemy, card: str, defence: int) -> int:
     """With the special die still to come, each of its faces counts with its weight."""
     if not calls_special(state, enemy):
         return _against(state, hero, enemy, card, defence)

@@ -57,8 +57,8 @@ def _advance_heroes(play: Play) -> bool:
             moves.end(play, hero)
             return True
         return False
-    if hero := goes_next(state):
-        moves.begin(play, hero)
+    if last := goes_next(state):
+        moves.begin(play, last)
         return True
     if yet_to_act(state) or hopefuls(state):
         return False
