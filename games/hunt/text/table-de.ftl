@@ -114,6 +114,7 @@ hunt-note-discard = { $card } geht weg, dann ziehst du.
 hunt-note-mark = Wähle die Würfel, dann wirf sie neu.
 hunt-note-look = Wähle einen umrandeten Ort.
 hunt-choose-card = Karte wählen
+hunt-wait = Warte!
 hunt-put-back = Nicht diese
 hunt-alone = Allein
 hunt-do-pick = { $hero } führen

@@ -114,6 +114,7 @@ hunt-note-discard = { $card } goes, then you draw.
 hunt-note-mark = Choose the dice, then roll them.
 hunt-note-look = Choose a ringed place on the map.
 hunt-choose-card = choose a card
+hunt-wait = Wait!
 hunt-put-back = Not this card
 hunt-alone = Alone
 hunt-do-pick = Lead { $hero }

@@ -38,7 +38,8 @@ def test_an_injury_about_to_fall_is_seen() -> None:
     naruto = {"area": "suna", "hand": ["substitution-naruto"]}
     s = scene({"naruto": naruto, "sakura": {}}, {"hidan": {}})
     s.finish()
-    assert RULES.public(s.state)["injury"] == {"hero": "naruto", "area": "suna", "card": "hidan"}
+    injury = {"hero": "naruto", "area": "suna", "card": "hidan", "brings": ["feed"]}
+    assert RULES.public(s.state)["injury"] == injury
 
 
 def test_a_seat_that_leads_two_heroes_tells_them_apart() -> None:

@@ -1,7 +1,8 @@
 /** The prompt of the hunt: one sentence, one quiet line, and its answers. */
 
+import { html } from "lit-html";
 import { until } from "lit-html/directives/until.js";
-import { prompt, waitingFor } from "../../stage/prompt.js";
+import { answer, prompt, waitingFor } from "../../stage/prompt.js";
 import { nouns } from "../asking.js";
 import { priceText } from "./areas.js";
 import { doesOf, nounOf, useOf } from "./cards.js";
@@ -22,7 +23,11 @@ export function ask(table) {
 
 /** What may be answered while a scene is under way. @param {TableView} table */
 export function meanwhile(table) {
-  return ui.held && useOf(table, ui.held) === "support" ? supporting(table, ui.held) : "";
+  const isHeld = ui.held && useOf(table, ui.held) === "support";
+  const answers = isHeld ? supports(table, ui.held) : waits(table);
+  return answers.length
+    ? html`<div class="answers meanwhile">${answers.map((one) => answer(table, one))}</div>`
+    : "";
 }
 
 /** What the key for the main answer does. @param {TableView} table */
@@ -380,8 +385,26 @@ function support(table) {
   return prompt(table, {
     text: state(table),
     note: table.words.say("ask-support"),
-    answers: table.can("pass") ? [plain(table, "pass", "")] : [],
+    answers: silence(table),
   });
+}
+
+/** @param {TableView} table @returns {Answer[]} */
+function silence(table) {
+  return [...waits(table), ...table.can("pass") ? [plain(table, "pass", "")] : []];
+}
+
+/**
+ * Whoever may speak may ask the others to wait, whatever they hold.
+ * @param {TableView} table
+ * @returns {Answer[]}
+ */
+function waits(table) {
+  const { pub, seat, words, wait, held } = table;
+  const may = wait && pub.may?.[seat] && !pub.awaited?.[seat] && table.can("pass");
+  return may && !held?.seats.includes(seat)
+    ? [{ label: words.say("hunt-wait"), verb: "pass", icon: "pause", run: wait }]
+    : [];
 }
 
 /**
@@ -390,6 +413,20 @@ function support(table) {
  * @param {string} card
  */
 function supporting(table, card) {
+  const { words, pub } = table;
+  return prompt(table, {
+    text: words.nameOf(card),
+    note: doesOf(words, pub, card),
+    answers: supports(table, card),
+  });
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} card
+ * @returns {Answer[]}
+ */
+function supports(table, card) {
   const { words, pub, me } = table;
   const targets = supportsOf(me)[card].filter((target) =>
     table.can("support", nounOf(card, target))
@@ -398,23 +435,19 @@ function supporting(table, card) {
     target
       ? called(words, pub, target)
       : words.say(targets.length > 1 ? "hunt-alone" : "verb-support");
-  return prompt(table, {
-    text: words.nameOf(card),
-    note: doesOf(words, pub, card),
-    answers: [
-      plain(table, "support", "quiet", {
-        noun: nounOf(card, targets[0]),
-        label: words.say("hunt-put-back"),
-        run: () => hold(card),
-      }),
-      ...targets.map((target, at) =>
-        plain(table, "support", at === targets.length - 1 ? "primary" : "", {
-          noun: nounOf(card, target),
-          label: name(target),
-        })
-      ),
-    ],
-  });
+  return [
+    plain(table, "support", "quiet", {
+      noun: nounOf(card, targets[0]),
+      label: words.say("hunt-put-back"),
+      run: () => hold(card),
+    }),
+    ...targets.map((target, at) =>
+      plain(table, "support", at === targets.length - 1 ? "primary" : "", {
+        noun: nounOf(card, target),
+        label: name(target),
+      })
+    ),
+  ];
 }
 
 /** @param {TableView} table */
@@ -422,6 +455,7 @@ function waiting(table) {
   return prompt(table, {
     text: state(table),
     note: table.pub.outcome ? "" : waitingFor(table),
+    answers: waits(table).length ? silence(table) : [],
   });
 }
 

@@ -221,7 +221,7 @@ function speakers(table) {
     one !== pub.heroes[hero]?.seat
   );
   if (!seats.length || table.now || table.replay) return "";
-  const left = clock(pub.heroes[hero].seat)?.left;
+  const left = table.held?.left ?? clock(pub.heroes[hero].seat)?.left;
   const own = seats.includes(seat) && questionOf(table) === "support";
   return html`
     <div class="speakers">
