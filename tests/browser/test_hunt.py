@@ -11,7 +11,6 @@ from tests.patience import patience
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-SHOW = ".tool-skip, #prompt .next"
 CARD = '.hand-card.ok[data-click^="card"]:not(.chosen)'
 ROLL = '#prompt button[data-verb="roll"], #prompt button.primary[data-verb="card"]'
 # What a player presses, the first that shows: the show's own button, the main answer, a way, any answer.
@@ -39,8 +38,8 @@ IN_SIGHT = """(() => {
     };
     const hero = document.querySelector(".hero-token.own");
     const rings = [...document.querySelectorAll(".area.open")];
-    const tobi = [document.querySelector(".tobi-figure"), document.querySelector(".edge-pointer:not([hidden])")];
-    return isIn(hero) && rings.every(isIn) && tobi.some((one) => one && isIn(one));
+    const tobi = [...document.querySelectorAll(".tobi-figure, .edge-pointer:not([hidden])")];
+    return isIn(hero) && rings.every(isIn) && tobi.some(isIn);
 })()"""
 
 
