@@ -3,7 +3,8 @@
 import { html } from "lit-html";
 import { symbol, symbolOf } from "../../symbols.js";
 import { nouns } from "../asking.js";
-import { ask, mainClick, meanwhile } from "./asks.js";
+import { ask, mainClick } from "./asks.js";
+import { meanwhile } from "./asks-support.js";
 import { fightStage } from "./fight.js";
 import { finale } from "./finale.js";
 import { hand } from "./hand.js";
