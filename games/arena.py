@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from games import engine
-from games.contract import Action, Event, Rules
+from games.contract import Action, Event, Rules, Seat
 from games.dice import SeededDice
 from games.match import Match
 
@@ -22,12 +22,22 @@ def play(rules: Rules, seats: int, options: Any, levels: Sequence[str], seed: in
     for number in range(1, LIMIT):
         if ending := rules.outcome(state):
             return Match(ending, number - 1, state, events)
-        seat = min(rules.awaited(state))
-        action = choose(rules, state, seat, levels[seat], chooser)
+        seat, action = click(rules, state, levels, chooser)
         dice = SeededDice(key, number)
         rules.apply(state, seat, action, dice, events.append)
         engine.proceed(rules, state, dice, events.append)
     raise RuntimeError(f"{rules.ID}: seed {seed} does not end")
+
+
+def click(rules: Rules, state: Any, levels: Sequence[str], chooser: random.Random) -> tuple[Seat, Action]:
+    """Who may speak does so first, if it has something to say; then whoever is awaited."""
+    awaited = rules.awaited(state)
+    for seat in sorted(rules.actors(state) - awaited) if rules.SILENCE else ():
+        action = choose(rules, state, seat, levels[seat], chooser)
+        if action != rules.SILENCE:
+            return seat, action
+    seat = rules.foremost(state, awaited)
+    return seat, choose(rules, state, seat, levels[seat], chooser)
 
 
 def choose(rules: Rules, state: Any, seat: int, level: str, chooser: random.Random) -> Action:

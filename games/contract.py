@@ -154,6 +154,9 @@ class Rules:
 
     SIDES: tuple[str, ...] = ()  # camps by place at the table, place p on side p % len; () for none
     LESSONS: tuple[Lesson, ...] = ()  # in the order in which they are learned; see games/lessons.py
+    SILENCE: Action | None = (
+        None  # how bots who may act and aren't awaited say nothing; None: they aren't asked
+    )
 
     def seated(self, options: Any, places: Sequence[int]) -> Any:
         """The options once it is known which places are taken; Illegal where that is no game."""
@@ -170,6 +173,10 @@ class Rules:
     def proceed(self, state: Any, dice: Dice, tell: Tell) -> bool:
         """Do one thing that happens without a click; whether there was one. The engine asks again."""
         return False
+
+    def foremost(self, state: Any, seats: frozenset[Seat]) -> Seat:
+        """Of seats that are awaited at once, whose bot is asked first; by what everyone sees."""
+        return min(seats)
 
     def why_not(self, state: Any, seat: Seat, action: Action) -> str | None:
         """The reason code for a tempting action that isn't offered."""

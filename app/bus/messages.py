@@ -48,6 +48,13 @@ class Sketched(Message):
     to: str
 
 
+class Held(Message):
+    """A seat asked the others to wait in this moment."""
+
+    moment: str
+    seat: int
+
+
 class UndoAsked(Message):
     """An undo was asked for, agreed to, refused or withdrawn."""
 
@@ -121,6 +128,7 @@ AnyMessage = (
     | Said
     | Emoted
     | Sketched
+    | Held
     | UndoAsked
     | Here
     | Who

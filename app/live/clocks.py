@@ -41,6 +41,13 @@ class Clocks:
         self._take(found)
         self._news.tell_room()
 
+    async def add(self, seconds: float) -> None:
+        """Somebody asked the others to wait."""
+        if self._room.deadlines:
+            found = await self._database.write(deadlines.add, self._room.code, seconds)
+            self._post(ClocksSet(self._room.number, found))
+            self._take(found)
+
     def hear(self, number: int, found: list[Deadline]) -> None:
         """Another node has set them, after this entry; a message that was overtaken tells nothing new."""
         if number >= max(self._heard, self._room.number):

@@ -140,6 +140,7 @@ class News:
             undo=self._undo(),
             next=record.next or "",
             lesson=lesson_shown(room),
+            held=self._held(),
             now=_milliseconds(time.time()),
         )
 
@@ -155,6 +156,14 @@ class News:
             who=alias(self.room.code, one.guest),
             face=one.face,
         )
+
+    def _held(self) -> dict[str, Any]:
+        table, hold = self.room.table, self.room.hold
+        left = hold.left(table.moment) if table else 0.0
+        if table is None or not left:
+            return {}
+        seats = {str(seat): 1 for seat in hold.seats(table.moment)}
+        return {"until": _milliseconds(time.time() + left), "seats": seats}
 
     def _undo(self) -> dict[str, Any]:
         pending = self.room.undo

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.bus.messages import Clocks, Emoted, Here, Message, Said, Sketched, UndoAsked, Who, Wrote
+from app.bus.messages import Clocks, Emoted, Held, Here, Message, Said, Sketched, UndoAsked, Who, Wrote
 from app.ground.metrics import GAPS
 from app.live.jobs import Job
 from app.live.presence import Presence
@@ -65,6 +65,9 @@ class Others:
                 await self._follower.hear(row.entry)
             case Clocks(number, dues):
                 self._writer.clocks.hear(number, dues)
+            case Held(moment, seat):
+                self._room.hold.ask(moment, seat)
+                self._news.tell_room_if_new()
             case Said(line):
                 await self._talk.hear_line(line)
             case UndoAsked():

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 
-from app.bus.messages import Changed, Message
+from app.bus.messages import Changed, Held, Message
 from app.ground.metrics import CLICK
+from app.live import hold
 from app.live.advisor import Advisor
 from app.live.bots import Bots
 from app.live.failures import reported
@@ -28,7 +29,7 @@ from app.live.writer import Writer
 from app.store import ChatLine, Database
 from app.wire.feeds import Feeds
 from app.wire.frames import HintShown, Ok
-from app.wire.messages import Act, Advise, Chat, Consent, Emote, Hint, Lapse, Sketch, Undo
+from app.wire.messages import Act, Advise, Chat, Consent, Emote, Hint, Lapse, Sketch, Undo, Wait
 from app.wire.outlet import Outlet
 from games.contract import Action, Illegal, Seat
 
@@ -94,15 +95,11 @@ class Play:
         self.news.tell_soon()
 
     def act(self, outlet: Outlet, click: Act) -> None:
-        """A click that ends a moment for others waits for the end of the scene that opened it."""
-
-        def submit() -> None:
-            self._submit(lambda: self._act(outlet, click), outlet, click.id)
-
-        if self.room.show.left and self._closes(outlet, click):
-            asyncio.get_running_loop().call_later(self.room.show.left, submit)
+        """A click that ends a moment for others waits for its scene, and for those who asked for time."""
+        if self._closes(outlet, click) and (left := self._left()):
+            asyncio.get_running_loop().call_later(left, self.act, outlet, click)
         else:
-            submit()
+            self._submit(lambda: self._act(outlet, click), outlet, click.id)
 
     def hint(self, outlet: Outlet, asked: Hint) -> None:
         self._submit(lambda: self._hint(outlet, asked), outlet, asked.id)
@@ -119,6 +116,9 @@ class Play:
 
     def lapse(self, outlet: Outlet, asked: Lapse) -> None:
         self._submit(lambda: self._lapse(outlet, asked), outlet, asked.id)
+
+    def wait(self, outlet: Outlet, asked: Wait) -> None:
+        self._submit(lambda: self._wait(outlet, asked), outlet, asked.id)
 
     def speak(self, outlet: Outlet, said: Chat | Emote | Sketch) -> None:
         """Chat is stored, and therefore in line; the rest is heard at once."""
@@ -214,6 +214,23 @@ class Play:
         if table is None or seat is None or seat not in table.rules.actors(table.state):
             return False
         return table.rules.closes(table.state, seat, Action(click.verb, click.noun))
+
+    def _left(self) -> float:
+        """Seconds until the moment that is open now may be closed."""
+        return max(self.room.show.left, self.room.hold.left(self._table.moment))
+
+    async def _wait(self, outlet: Outlet, asked: Wait) -> None:
+        """Who may act in a moment that could be closed holds it open, whatever they hold."""
+        seat, table = _seat(outlet), self._table
+        if seat not in table.rules.actors(table.state):
+            raise Illegal("not-your-turn")
+        if not table.may_close():
+            raise Illegal("not-allowed")
+        if self.room.hold.ask(table.moment, seat):
+            self.post(Held(table.moment, seat))
+            await self._writer.clocks.add(hold.SECONDS)
+            self.news.tell_room()
+        outlet.send(Ok(asked.id))
 
     async def _is_answered(self, seat: Seat, id: str, click: Act) -> bool:
         """Whether the click was played before; Illegal if it answers what is no longer asked."""

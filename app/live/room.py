@@ -8,6 +8,7 @@ from hashlib import sha256
 import msgspec
 
 from app.bus.messages import Here
+from app.live.hold import Hold
 from app.live.show import Show
 from app.live.table import Table
 from app.store import Deadline, Record, Sitter
@@ -39,6 +40,7 @@ class Room:
         self.undo: PendingUndo | None = None
         self.barred = Barred()
         self.show = Show()
+        self.hold = Hold()
         self.ids: dict[str, None] = {}  # of the last clicks, in their order
         self.away: dict[str, float] = {}  # since when, of those who have a seat
         self.lesson: Lesson | None = named(self.rules, record.options)

@@ -137,6 +137,20 @@ class Table(msgspec.Struct, frozen=True, eq=False):
             found = self._legal[seat] = self.rules.legal(self.state, seat)
         return found
 
+    @property
+    def moment(self) -> str:
+        """Names what is asked now: another moment has another name."""
+        awaited = sorted(self.rules.awaited(self.state))
+        return " ".join(f"{seat}:{self.rules.ask(self.state, seat)}" for seat in awaited)
+
+    def may_close(self) -> bool:
+        """Whether somebody who is awaited could end a moment in which others may still act."""
+        return any(
+            self.rules.closes(self.state, seat, action)
+            for seat in self.rules.awaited(self.state)
+            for action in self.legal(seat)
+        )
+
     def _dice(self) -> SeededDice:
         return SeededDice(self.seed, self.number + 1)
 

@@ -39,6 +39,12 @@ def keep(
     return of_room(conn, room)
 
 
+def add(conn: Connection, room: str, seconds: float) -> list[Deadline]:
+    """All clocks of the room have more time; until when."""
+    conn.execute(deadlines.update().where(deadlines.c.room == room).values(due=deadlines.c.due + seconds))
+    return of_room(conn, room)
+
+
 def of_room(conn: Connection, room: str) -> list[Deadline]:
     query = select(deadlines).where(deadlines.c.room == room).order_by(deadlines.c.seat)
     return [Deadline(**row._mapping) for row in conn.execute(query)]

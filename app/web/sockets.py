@@ -34,6 +34,7 @@ from app.wire.messages import (
     Sketch,
     Sync,
     Undo,
+    Wait,
 )
 from app.wire.outlet import KEY, Data, Outlet, Protocol
 from games.contract import Illegal
@@ -134,6 +135,8 @@ class Conversation:
                 play.consent(outlet, message)
             case Lapse():
                 play.lapse(outlet, message)
+            case Wait():
+                play.wait(outlet, message)
             case Chat() | Emote() | Sketch():
                 self._slow_down(SPEECH)
                 play.speak(outlet, message)

@@ -70,6 +70,7 @@ class RoomShown(Frame, tag="room"):
     next: str
     now: int
     lesson: dict[str, Any] = {}
+    held: dict[str, Any] = {}  # a moment that somebody holds open: until when, and the seats that asked
 
 
 class Checks(msgspec.Struct):

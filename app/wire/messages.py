@@ -58,6 +58,12 @@ class Lapse(msgspec.Struct, tag_field="t", tag="lapse"):
     seat: int
 
 
+class Wait(msgspec.Struct, tag_field="t", tag="wait"):
+    """Don't close this moment yet."""
+
+    id: Id
+
+
 class Chat(msgspec.Struct, tag_field="t", tag="chat"):
     id: Id
     text: Text
@@ -86,7 +92,7 @@ class Sync(msgspec.Struct, tag_field="t", tag="sync"):
     pass
 
 
-Message = Hello | Act | Hint | Advise | Undo | Consent | Lapse | Chat | Emote | Sketch | Ping | Sync
+Message = Hello | Act | Hint | Advise | Undo | Consent | Lapse | Wait | Chat | Emote | Sketch | Ping | Sync
 decode = msgspec.json.Decoder(Message).decode
 
 

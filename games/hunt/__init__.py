@@ -1,8 +1,11 @@
 """The hunt for the Akatsuki: a co-operative game for 1 to 5 players. Rules: rulebook.md."""
 
+from games.contract import Action
 from games.hunt.advice import advise
+from games.hunt.beats import beats
 from games.hunt.bots import BOTS
-from games.hunt.choices import actors, ask, awaited, legal
+from games.hunt.bots.order import foremost
+from games.hunt.choices import actors, ask, awaited, closes, legal
 from games.hunt.ending import outcome
 from games.hunt.feats import feat
 from games.hunt.hints import hint
@@ -19,4 +22,5 @@ from games.hunt.view import private, public
 
 ID = "hunt"
 SEATS = frozenset(range(1, 6))
-VERSION = "3.0"
+VERSION = "4.0"
+SILENCE = Action("pass")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from functools import cache
 
 import msgspec
 
@@ -89,5 +90,6 @@ def _steps_from(start: str) -> dict[str, int]:
 STEPS = {id: _steps_from(id) for id in AREAS}
 
 
+@cache
 def within(area: str, steps: int) -> list[str]:
     return [id for id, away in STEPS[area].items() if away <= steps]

@@ -8,9 +8,11 @@ from games.hunt.board import LINKS
 from games.hunt.ending import CURES
 from games.hunt.setup import free_heroes
 from games.hunt.state import Choice, Fight, Hero, State
-from games.hunt.stats import hero_of, leaders, target_of
+from games.hunt.stats import hero_of, leaders, mover_of, target_of, yet_to_act
 from games.hunt.supports import playable
-from games.hunt.when import moment_of
+from games.hunt.when import FIGHT_MOMENTS, moment_of
+
+CLOSING = frozenset({"go", "roll", "card", "endure"})
 
 
 def actors(state: State) -> frozenset[Seat]:
@@ -52,17 +54,18 @@ def _awaited_by_injury(state: State) -> frozenset[Seat]:
     return frozenset({hero_of(state, state.injuries[0].hero).seat})
 
 
-def yet_to_act(state: State) -> list[Hero]:
-    """H12: paralysed heroes count as done."""
-    return [hero for hero in state.heroes if not hero.done and not hero.paralysed]
-
-
 def hopefuls(state: State) -> list[Seat]:
     """H35: with every hero paralysed, those who may hold a card that lifts it and haven't passed."""
     if not all(hero.paralysed for hero in state.heroes):
         return []
     seats = {hero.seat for hero in state.heroes if CURES[hero.id]}
     return sorted(seats.difference(state.passed))
+
+
+def closes(state: State, seat: Seat, action: Action) -> bool:
+    """H33: the click ends a moment of a fight or an injury in which others may still speak."""
+    open_now = moment_of(state) in FIGHT_MOMENTS | {"injury"}
+    return open_now and action.verb in CLOSING and bool(actors(state) - awaited(state))
 
 
 def _chooser(state: State, choice: Choice) -> Hero:
@@ -106,8 +109,14 @@ def legal(state: State, seat: Seat) -> list[Action]:
             return _refilled(state, seat)
     if state.acting:
         return [*_acted(state, hero_of(state, state.acting)), *playable(state, seat)]
+    return [*_begun(state, seat), *playable(state, seat), *_pauses(state, seat)]
+
+
+def _begun(state: State, seat: Seat) -> list[Action]:
+    """H12: which hero begins; the only one that has yet to act may do so at once."""
     begins = [Action("begin", hero.id) for hero in yet_to_act(state) if hero.seat == seat]
-    return [*(begins or [Action("pass")]), *playable(state, seat), *_pauses(state, seat)]
+    hero = mover_of(state, seat)
+    return [*begins, *_acted(state, hero)] if hero else begins or [Action("pass")]
 
 
 def _chosen(state: State, choice: Choice) -> list[Action]:

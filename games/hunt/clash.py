@@ -46,7 +46,7 @@ def end(play: Play, fight: Fight) -> None:
     """The fight is over, and so is the move before it; a card with a backlash injures its hero now."""
     play.state.fight = None
     play.state.journey = still()
-    if fight.dice and fight.card in BACKLASHES:
+    if fight.dice and fight.card in BACKLASHES and not play.state.ending:
         hero = hero_of(play.state, fight.hero)
         play.state.injuries.append(Injury(hero.id, hero.area, "", fight.card, [], False))
 

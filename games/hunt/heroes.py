@@ -27,7 +27,13 @@ FULL_BAR = 6
 HEROES = {
     card.id: card
     for card in (
-        HeroCard("naruto", Attributes(3, 3, 5), ("chakra", "strength", "strategy"), Attributes(3, 4, 5)),
+        HeroCard(
+            "naruto",
+            Attributes(3, 3, 5),
+            ("chakra", "strength", "strategy"),
+            Attributes(3, 4, 5),
+            "stamina",
+        ),
         HeroCard("sakura", Attributes(4, 2, 5), ("chakra", "strength", "strategy"), Attributes(4, 3, 5)),
         HeroCard("kakashi", Attributes(3, 3, 5), ("chakra", "strength"), Attributes(3, 4, 5)),
         HeroCard(

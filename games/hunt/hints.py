@@ -17,6 +17,7 @@ from games.hunt.stats import (
     enemy_of,
     hero_of,
     hides,
+    mover_of,
     stops,
     strength_with,
     talents_of,
@@ -30,9 +31,9 @@ from games.hunt.techniques import TECHNIQUES, Effect
 def hint(state: State, seat: Seat, action: Action) -> dict[str, Json]:
     match action.verb:
         case "move" | "dash":
-            return _way(state, action.verb, action.noun)
+            return _way(state, _mover(state, seat), action)
         case "fight" | "aim":
-            return _duel(state, action.noun)
+            return _duel(state, _mover(state, seat), action.noun)
         case "card" | "roll":
             return _throw(state, action.noun)
         case "support":
@@ -40,10 +41,16 @@ def hint(state: State, seat: Seat, action: Action) -> dict[str, Json]:
     return {}
 
 
-def _way(state: State, verb: str, area: str) -> dict[str, Json]:
+def _mover(state: State, seat: Seat) -> Hero:
+    hero = mover_of(state, seat)
+    assert hero, f"seat {seat} moves nobody"
+    return hero
+
+
+def _way(state: State, hero: Hero, action: Action) -> dict[str, Json]:
     """H20, H22: what the step costs, whether it ends the move, and how far Tobi's figure is then."""
-    hero = hero_of(state, state.acting)
-    cost = dash_cost(state, hero) if verb == "dash" else move_cost(state, hero)
+    area = action.noun
+    cost = dash_cost(state, hero) if action.verb == "dash" else move_cost(state, hero)
     return {
         "to": area,
         "cost": cost,
@@ -53,9 +60,9 @@ def _way(state: State, verb: str, area: str) -> dict[str, Json]:
     }
 
 
-def _duel(state: State, key: str) -> dict[str, Json]:
+def _duel(state: State, hero: Hero, key: str) -> dict[str, Json]:
     """The odds of a wound without a card and with each card that may be used; after a dash with its own."""
-    hero, enemy = hero_of(state, state.acting), enemy_of(state, key)
+    enemy = enemy_of(state, key)
     assert enemy, f"{key} is not in play"
     defence = defence_of(state, enemy)
     return {
@@ -63,7 +70,7 @@ def _duel(state: State, key: str) -> dict[str, Json]:
         "special": calls_special(state, enemy),
         "tax": int("tax" in talents_of(state, enemy)),
         "odds": {
-            card or "none": _odds(state, hero, enemy, card, defence) for card in _usable(state, hero, enemy)
+            card or "none": odds_of(state, hero, enemy, card, defence) for card in _usable(state, hero, enemy)
         },
     }
 
@@ -86,7 +93,7 @@ def _throw(state: State, card: str) -> dict[str, Json]:
     return {"cost": cost, "odds": _against(state, hero, enemy, card or fight.card, defence, fight.dulled)}
 
 
-def _odds(state: State, hero: Hero, enemy: Enemy, card: str, defence: int) -> int:
+def odds_of(state: State, hero: Hero, enemy: Enemy, card: str, defence: int) -> int:
     """With the special die still to come, each of its faces counts with its weight."""
     if not calls_special(state, enemy):
         return _against(state, hero, enemy, card, defence)

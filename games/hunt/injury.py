@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from games.contract import Event, Seat
+from games.hunt.answers import is_answerable
 from games.hunt.state import Enemy, Hero, Injury, Play, State, of
 from games.hunt.stats import (
     attributes,
     enemy_of,
     hero_of,
     heroes_in,
-    may_hold,
     most_health,
     open_moment,
     talents_of,
 )
-from games.hunt.techniques import holding
 from games.hunt.wounds import talent
 
-AVOIDS = holding(frozenset({"avoid"}))
-SHIELDS = holding(frozenset({"shield"}))
 BRINGS = ("paralyse", "drain", "twice", "feed", "harden")
 
 
@@ -99,14 +96,6 @@ def pause(play: Play, seat: Seat, wanted: bool) -> None:
     else:
         play.state.pauses.remove(seat)
     play.tell(Event("pause", {"seat": seat, "wanted": wanted}))
-
-
-def is_answerable(state: State, injury: Injury) -> bool:
-    """H33: by public facts somebody might avert it."""
-    hero = hero_of(state, injury.hero)
-    return may_hold(state, AVOIDS, hero) or any(
-        may_hold(state, SHIELDS, near) for near in heroes_in(state, hero.area)
-    )
 
 
 def is_mere_pause(state: State) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from games.contract import Action, Clock, Dice, Event, Seat, Tell
 from games.hunt import injury, refill
-from games.hunt.choices import ask, awaited, legal, yet_to_act
+from games.hunt.choices import ask, awaited, legal
 from games.hunt.play import apply
 from games.hunt.state import Hero, Play, State, of
+from games.hunt.stats import yet_to_act
 
 PAUSE = 5
 SAFE = ("back", "roll", "go", "done", "endure", "stay", "end", "land", "pass", "aim", "target", "top")

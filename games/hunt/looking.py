@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from games.contract import Event, Json
 from games.hunt.board import within
+from games.hunt.enemies import BOMB
 from games.hunt.state import Choice, Hero, Hidden, Play, State, of
 from games.hunt.stats import hero_of, open_moment
 from games.hunt.techniques import TECHNIQUES
+from games.hunt.wounds import remove_trap
 
 LOOKS = 2  # areas that the rats look at
 
@@ -43,13 +45,17 @@ def scout(play: Play, hero: Hero, card: str) -> None:
 
 
 def look(play: Play, area: str) -> None:
-    """Rats: one area is looked at; two at most, and fewer if nothing more is in reach."""
+    """Rats: one area is looked at, and bombs there are cleared away; two areas at most."""
     choice = _choice(play.state)
     hero = hero_of(play.state, choice.hero)
     for hidden in hidden_in(play.state, area):
         _learn(play, hidden, hero)
         _show(play, hero, area=area, card=hidden.card)
     play.tell(Event("looked", of(hero, area=area)))
+    if area in play.state.traps and play.state.traps[area].card == BOMB:
+        del play.state.traps[area]
+        play.tell(Event("cleared", of(hero, card=BOMB, area=area)))
+        remove_trap(play, BOMB, hero)
     choice.left -= 1
     if choice.left == 0 or not lookable(play.state, choice):
         play.state.choice = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.contract import Event
 from games.hunt.board import HOME, ROUNDS
 from games.hunt.fight import begin_dash
+from games.hunt.heroes import HEROES
 from games.hunt.injury import heal
 from games.hunt.refill import gain_chakra
 from games.hunt.reveal import reveal
@@ -83,11 +84,11 @@ def board_bird(play: Play, choice: Choice, rides: bool) -> None:
 
 
 def meditate(play: Play, hero: Hero) -> None:
-    """H24: +1 Chakra; at home also +1 Health, but not in round 9 (H18)."""
+    """H24: +1 Chakra, 2 with stamina; at home also +1 Health, but not in round 9 (H18)."""
     hero.actions -= 1
     play.state.journey = still()
     play.tell(Event("meditate", of(hero)))
-    gain_chakra(play, hero)
+    gain_chakra(play, hero, 2 if HEROES[hero.id].talent == "stamina" else 1)
     if hero.area == HOME and play.state.round < ROUNDS:
         heal(play, hero)
 

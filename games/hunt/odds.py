@@ -9,7 +9,7 @@ import msgspec
 
 from games.hunt.fight import FACES, WORTH
 from games.hunt.stats import DICE
-from games.hunt.techniques import TECHNIQUES, Effect
+from games.hunt.techniques import Effect
 
 Roll = tuple[int, int, int]  # Hits, Powers, blanks
 
@@ -41,14 +41,6 @@ def rolls(dice: int) -> dict[Roll, int]:
             key = (hit + WORTH[face], power + (face == "power"), blank + (face == "blank"))
             counted[key] = counted.get(key, 0) + ways
     return counted
-
-
-@cache
-def wound_odds(strength: int, defence: int, card: str, seals: int = 0) -> int:
-    """What bots reckon with: no die is rolled again, and nothing lowers the Defence."""
-    power = TECHNIQUES[card].power if card else ()
-    plain = tuple(effect for effect in power if effect.verb in ("hits", "blank-hits", "injure"))
-    return duel_odds(Throw(strength, defence, plain, seals))
 
 
 @cache

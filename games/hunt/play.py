@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from games.contract import Action, Dice, Seat, Tell
 from games.hunt import akatsuki, clash, fight, injury, looking, moves, powers, refill, rounds
-from games.hunt.choices import hopefuls, yet_to_act
+from games.hunt.choices import hopefuls
+from games.hunt.routine import ends_by_itself, goes_next
 from games.hunt.setup import pick
 from games.hunt.state import Choice, Fight, Play, State
-from games.hunt.stats import hero_of, open_moment
+from games.hunt.stats import hero_of, mover_of, open_moment, reopen, yet_to_act
 from games.hunt.supports import play_support
 
 
@@ -22,9 +23,10 @@ def apply(state: State, seat: Seat, action: Action, dice: Dice, tell: Tell) -> N
             injury.pause(play, seat, action.noun == "on")
         case "support":
             play_support(play, action.noun)
+            reopen(state)
         case _:
             state.passed = []
-            _answer(play, action.verb, action.noun)
+            _answer(play, seat, action.verb, action.noun)
 
 
 def proceed(state: State, dice: Dice, tell: Tell) -> bool:
@@ -47,13 +49,17 @@ def proceed(state: State, dice: Dice, tell: Tell) -> bool:
 
 
 def _advance_heroes(play: Play) -> bool:
-    """H12: a hero paralysed in its turn is done; the phase ends when every other hero is."""
+    """H12: what can only go on goes on; the phase ends when every hero that isn't paralysed is done."""
     state = play.state
     if state.acting:
-        if hero_of(state, state.acting).paralysed:
-            moves.end(play, hero_of(state, state.acting))
+        hero = hero_of(state, state.acting)
+        if hero.paralysed or ends_by_itself(state, hero):
+            moves.end(play, hero)
             return True
         return False
+    if last := goes_next(state):
+        moves.begin(play, last)
+        return True
     if yet_to_act(state) or hopefuls(state):
         return False
     open_moment(state)
@@ -61,7 +67,7 @@ def _advance_heroes(play: Play) -> bool:
     return True
 
 
-def _answer(play: Play, verb: str, noun: str) -> None:
+def _answer(play: Play, seat: Seat, verb: str, noun: str) -> None:
     state = play.state
     if state.choice:
         _answer_choice(play, state.choice, verb, noun)
@@ -72,7 +78,7 @@ def _answer(play: Play, verb: str, noun: str) -> None:
     elif state.phase == "refill":
         _answer_refill(play, verb, noun)
     else:
-        _answer_turn(play, verb, noun)
+        _answer_turn(play, seat, verb, noun)
 
 
 def _answer_choice(play: Play, choice: Choice, verb: str, noun: str) -> None:
@@ -126,10 +132,13 @@ def _answer_refill(play: Play, verb: str, noun: str) -> None:
             refill.discard(play, holder, noun)
 
 
-def _answer_turn(play: Play, verb: str, noun: str) -> None:
+def _answer_turn(play: Play, seat: Seat, verb: str, noun: str) -> None:
     if verb == "begin":
         return moves.begin(play, hero_of(play.state, noun))
-    hero = hero_of(play.state, play.state.acting)
+    hero = mover_of(play.state, seat)
+    assert hero, f"seat {seat} has no hero to {verb} with"
+    if not play.state.acting:
+        moves.begin(play, hero)
     match verb:
         case "move":
             moves.move(play, hero, noun)

@@ -18,9 +18,10 @@ def begin(play: Play) -> None:
         hero.refill = surplus + (2 if HEROES[hero.id].talent == "strategist" else 1)
 
 
-def gain_chakra(play: Play, hero: Hero) -> None:
-    if hero.chakra < attributes(play.state, hero).chakra:
-        hero.chakra += 1
+def gain_chakra(play: Play, hero: Hero, count: int = 1) -> None:
+    before = hero.chakra
+    hero.chakra = min(attributes(play.state, hero).chakra, hero.chakra + count)
+    if hero.chakra > before:
         play.tell(Event("chakra", of(hero, chakra=hero.chakra)))
 
 

@@ -8,7 +8,7 @@ from games.hunt.board import LINKS
 from games.hunt.choices import awaited
 from games.hunt.moves import move_cost
 from games.hunt.state import Hero, State
-from games.hunt.stats import cost_of, enemy_of, hero_of
+from games.hunt.stats import cost_of, enemy_of, mover_of
 from games.hunt.techniques import FIGHTS, SUPPORTS, TECHNIQUES
 from games.hunt.when import moment_of
 
@@ -40,9 +40,9 @@ def _begin(state: State, seat: Seat, id: str) -> str | None:
         return "not-your-hero"
     if hero.paralysed:
         return "paralysed"
-    if state.acting:
-        return "another-acts"
-    return "already-done" if hero.done else None
+    if hero.done:
+        return "already-done"
+    return "another-acts" if state.acting else None
 
 
 def _support(state: State, seat: Seat, card: str) -> str | None:
@@ -82,11 +82,12 @@ def _holder(state: State, seat: Seat, card: str) -> Hero | None:
 
 
 def _acting(state: State, seat: Seat, action: Action) -> str | None:
-    if not state.acting or hero_of(state, state.acting).seat != seat:
-        return "begin-first"
+    hero = mover_of(state, seat)
+    if hero is None:
+        own = [one for one in state.heroes if one.seat == seat]
+        return "no-actions" if all(one.done for one in own) else "begin-first"
     if state.fight or state.injuries or state.choice:
         return "finish-first"
-    hero = hero_of(state, state.acting)
     if action.verb == "move":
         return _move(state, hero, action.noun)
     if state.journey.aloft:

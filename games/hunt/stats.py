@@ -19,6 +19,20 @@ NEEDS: dict[str, Callable[[Hero], bool]] = {
 }
 
 
+def yet_to_act(state: State) -> list[Hero]:
+    """H12: paralysed heroes count as done."""
+    return [hero for hero in state.heroes if not hero.done and not hero.paralysed]
+
+
+def mover_of(state: State, seat: Seat) -> Hero | None:
+    """H12: the hero that this seat's actions are for: who acts, or its only one that has yet to."""
+    if state.acting:
+        hero = hero_of(state, state.acting)
+        return hero if hero.seat == seat else None
+    waiting = [hero for hero in yet_to_act(state) if hero.seat == seat]
+    return waiting[0] if len(waiting) == 1 else None
+
+
 def hero_of(state: State, id: str) -> Hero:
     for hero in state.heroes:
         if hero.id == id:
@@ -174,15 +188,26 @@ def traps_on_board(state: State) -> int:
 
 
 def may_hold(state: State, verbs: dict[str, tuple[str, ...]], hero: Hero) -> bool:
-    """H33: whether this hero could play such a support, judged by Chakra and discard pile alone."""
-    return any(
-        TECHNIQUES[card].cost <= hero.chakra and card not in hero.pile for card in verbs.get(hero.id, ())
-    )
+    """H33: whether this hero could play such a support, by what everyone knows."""
+    held = could_hold(state, hero)
+    return any(TECHNIQUES[card].cost <= hero.chakra and card in held for card in verbs.get(hero.id, ()))
+
+
+def could_hold(state: State, hero: Hero) -> list[str]:
+    """What everyone knows that a hero may hold: an open hand, or all that isn't on the discard pile."""
+    return sorted(hero.hand + hero.deck) if state.options.hidden else hero.hand
 
 
 def open_moment(state: State) -> None:
     """H33: a new moment, in which everyone may speak again."""
     state.moment += 1
+    state.passed = []
+
+
+def reopen(state: State) -> None:
+    """H33: a support changes what others passed on; in a fight an answer to the old roll is void."""
+    if state.fight:
+        open_moment(state)
     state.passed = []
 
 

@@ -6,8 +6,10 @@ from functools import cache
 
 from games.contract import Json, Seat
 from games.hunt.board import SHOWN
+from games.hunt.choices import actors
 from games.hunt.fight import hits
 from games.hunt.looking import is_known
+from games.hunt.moves import move_cost
 from games.hunt.setup import free_heroes
 from games.hunt.state import Enemy, Fight, Hero, Hidden, State
 from games.hunt.stats import (
@@ -16,10 +18,13 @@ from games.hunt.stats import (
     defence_of,
     enemy_of,
     first_space,
+    hero_of,
     most_health,
+    strength_with,
     talents_of,
 )
-from games.hunt.techniques import AT_RANGE, DECKS
+from games.hunt.techniques import AT_RANGE, DECKS, GRIPS, LIFTS
+from games.hunt.when import moment_of
 
 BACK = "back"
 
@@ -62,10 +67,15 @@ def private(state: State, seat: Seat) -> dict[str, Json]:
 
 
 def _now(state: State) -> dict[str, Json]:
-    """What is going on: the pick, a move, a fight, an injury, a half-made choice."""
+    """What is going on: the pick, a move, a fight, an injury, a half-made choice, who may speak."""
     view: dict[str, Json] = {}
     if state.phase == "pick":
         view["free"] = dict.fromkeys(free_heroes(state), 1)
+        view["slots"] = {str(seat): state.slots.count(seat) for seat in sorted(set(state.slots))}
+    if state.phase == "akatsuki":
+        view["attackers"] = list(state.attackers)
+    if moment_of(state) not in ("", "free"):
+        view["may"] = {str(seat): 1 for seat in sorted(actors(state))}
     if state.journey.steps:
         journey = state.journey
         view["journey"] = {"steps": journey.steps, "aloft": journey.aloft, "rider": journey.rider}
@@ -73,7 +83,12 @@ def _now(state: State) -> dict[str, Json]:
         view["fight"] = _fight(state, state.fight)
     if state.injuries:
         injury = state.injuries[0]
-        view["injury"] = {"hero": injury.hero, "area": injury.area, "card": injury.card}
+        view["injury"] = {
+            "hero": injury.hero,
+            "area": injury.area,
+            "card": injury.card,
+            "brings": list(injury.brings),
+        }
         view["injuries"] = len(state.injuries)
     if state.choice:
         view["choice"] = {"hero": state.choice.hero, "card": state.choice.card, "left": state.choice.left}
@@ -95,6 +110,7 @@ def _hero(state: State, hero: Hero) -> dict[str, Json]:
         "strategy": now.strategy,
         "experience": hero.experience,
         "actions": hero.actions,
+        "step": move_cost(state, hero),
         "done": hero.done,
         "paralysed": hero.paralysed,
         "cards": len(hero.hand),
@@ -136,6 +152,7 @@ def _fight(state: State, fight: Fight) -> dict[str, Json]:
         "marked": {str(at): 1 for at in fight.marked},
         "hits": hits(fight),
         "defence": defence_now(state, fight, target) if target else 0,
+        "strength": strength_with(state, hero_of(state, fight.hero), fight.card, target) if target else 0,
         "also": dict.fromkeys(fight.also, 1),
     }
 
@@ -159,6 +176,8 @@ def techniques(heroes: tuple[str, ...]) -> dict[str, Json]:
             "cost": card.cost,
             "strength": card.strength,
             "ranged": card.id in AT_RANGE,
+            "grip": GRIPS.get(card.id, 0),
+            "lifts": any(mode.verb in LIFTS for mode in card.modes),
         }
         for hero in heroes
         for card in DECKS[hero]

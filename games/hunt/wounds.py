@@ -8,7 +8,16 @@ from games.hunt.ending import win
 from games.hunt.enemies import BOSSES, ENEMIES, SUMMONS
 from games.hunt.heroes import FULL_BAR
 from games.hunt.state import Enemy, Hero, Injury, Play, of
-from games.hunt.stats import attributes, bosses_left, enemy_of, heroes_in, is_akatsuki, is_copy, talents_of
+from games.hunt.stats import (
+    attributes,
+    bosses_left,
+    enemy_of,
+    hero_of,
+    heroes_in,
+    is_akatsuki,
+    is_copy,
+    talents_of,
+)
 
 
 def arrive(play: Play, key: str, card: str, area: str, health: int) -> Enemy:
@@ -63,10 +72,23 @@ def lose_health(play: Play, enemy: Enemy, hero: Hero) -> None:
 
 
 def immobilise(play: Play, enemy: Enemy) -> None:
-    """H37: for the next Akatsuki phase, which is this one if the enemy has yet to act in it."""
-    late = play.state.phase == "akatsuki" and enemy.key not in play.state.attackers
+    """H37: for the next Akatsuki phase, which is this one if the enemy has yet to injure in it."""
+    stopped = _stop_attack(play, enemy)
+    late = play.state.phase == "akatsuki" and enemy.key not in play.state.attackers and not stopped
     enemy.immobilised = 2 if late else 1
     play.tell(Event("immobilised", {"enemy": enemy.key, "card": enemy.card}))
+    for hero in stopped:
+        play.tell(Event("avoided", of(hero, card=enemy.card)))
+
+
+def _stop_attack(play: Play, enemy: Enemy) -> list[Hero]:
+    """H33: in the Akatsuki phase its injuries that haven't fallen don't fall; those already named."""
+    state = play.state
+    if state.phase != "akatsuki":
+        return []
+    stopped = [injury for injury in state.injuries if injury.source == enemy.key]
+    state.injuries = [injury for injury in state.injuries if injury.source != enemy.key]
+    return [hero_of(state, injury.hero) for injury in stopped if injury.hero]
 
 
 def remove_trap(play: Play, kind: str, hero: Hero) -> None:
@@ -95,8 +117,8 @@ def _eliminate(play: Play, enemy: Enemy, hero: Hero) -> None:
 
 def _leave_play(play: Play, enemy: Enemy) -> None:
     state = play.state
-    state.last = enemy.card
     if enemy.key not in BOSSES:
+        state.last = enemy.card
         state.eliminated.append(enemy.key)
     state.retrap = state.retrap or "rooted" in ENEMIES[enemy.card].talents
     if state.round == ROUNDS and not bosses_left(state):

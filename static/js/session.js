@@ -170,6 +170,18 @@ export class Session {
     return this.#asked({ t: "lapse", seat });
   }
 
+  /** Asks the others to wait in the moment that is open. */
+  wait() {
+    return this.#asked({ t: "wait" });
+  }
+
+  /** Who asked for time in this moment, and how many milliseconds of it are left; null for nobody. */
+  get held() {
+    const { until = 0, seats = {} } = this.room?.held ?? {};
+    const left = until - this.now();
+    return left > 0 ? { left, seats: Object.keys(seats).map(Number) } : null;
+  }
+
   /**
    * @param {string} text
    * @param {"all"|"camp"} to

@@ -50,6 +50,7 @@
  * @property {number} watchers
  * @property {string} seal
  * @property {Record<string, {due: number, seconds: number}>} clocks
+ * @property {{until?: number, seats?: Record<string, number>}} [held] a moment that somebody holds open
  * @property {{seat?: number, yes?: Record<string, number>, events?: GameEvent[]}} undo what would be taken back
  * @property {string} next
  * @property {number} now

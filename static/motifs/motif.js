@@ -21,7 +21,7 @@ const STRONG = /ultra|great|giant|perfect|infinite|hundred|thousand|planetary|ul
  * @returns {Motif}
  */
 export function dataOf(id, kind, hero = "", level = 0) {
-  const slug = hero && id.startsWith(`${hero}-`) ? id.slice(hero.length + 1) : id;
+  const slug = hero ? id.replace(new RegExp(`^${hero}-|-${hero}$`), "") : id;
   const found = CARDS[id] ?? CARDS[slug] ?? WORDS.find(([words]) => words.test(slug))?.[1];
   const [motif, comp, pal] = found ?? (KINDS[kind] ?? "seal burst hero").split(" ");
   return { id, motif, comp, pal, hero, level: level || (STRONG.test(slug) ? 3 : 2) };

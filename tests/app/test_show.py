@@ -143,7 +143,7 @@ async def test_people_choose_before_bots_where_both_may_take_the_same(house: Inn
     room = (await house.services.rooms.open(mei.code)).room
     assert room.table
     assert room.table.rules.awaited(room.table.state) == {0, 1}
-    assert Thinker(room, Bots(1), never)._awaited() is None
+    assert Thinker(room, Bots(1), never)._asked() == []
     verb, nouns = next(iter(mei.me["choices"].items()))
     await mei.click(verb, next(iter(nouns)))
     await mei.until(lambda: mei.pub["awaited"] != {"1": 1})

@@ -11,29 +11,68 @@ from tests.patience import patience
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-# What a player presses, the first that shows: answers, fights, ways, and what else the dock offers.
+CARD = '.hand-card.ok[data-click^="card"]:not(.chosen)'
+ROLL = '#prompt button[data-verb="roll"], #prompt button.primary[data-verb="card"]'
+# What a player presses, the first that shows: the show's own button, the main answer, a way, any answer.
 ANSWERS = (
-    ".pick-card button",
-    ".dock-row > .buttons > button.primary",
-    ".foe-fight",
+    "#prompt button.next",
+    "#prompt button.primary",
+    "#prompt button.danger",
     ".area.open",
-    ".dock-row > .buttons > button",
+    "#prompt .answers button.btn:not(.quiet)",
+    "#prompt .answers button.btn",
 )
-# A finger looks with the first tap; this is the second.
-SURE = ".thought button.primary"
-DECIDED = ".score-line .leaf, .score-line .akatsuki"
+DECIDED = ".flag.leaf, .flag.akatsuki, .mission:has-text('Round 2')"
+# Prompt and hand beside the whole height, while the map is used.
+SHARE = """(() => {
+    const high = (one) => document.querySelector(one).getBoundingClientRect().height;
+    return (high("#prompt") + high("#hand")) / innerHeight;
+})()"""
+# Whether the middle of the own hero, of each ring and of Tobi (or the sign that points to him) is in the map.
+IN_SIGHT = """(() => {
+    const frame = document.querySelector(".map-view").getBoundingClientRect();
+    const isIn = (one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+    };
+    const hero = document.querySelector(".hero-token.own");
+    const rings = [...document.querySelectorAll(".area.open")];
+    const tobi = [...document.querySelectorAll(".tobi-figure, .edge-pointer:not([hidden])")];
+    return isIn(hero) && rings.every(isIn) && tobi.some(isIn);
+})()"""
 
 
 async def test_two_people_and_a_bot_play_a_round_and_an_onlooker_sees_it(people: People) -> None:
     mei, jonas, ada = await _gathered(people)
     for person in (mei, jonas, ada):
         await person.page.evaluate("window.neverReloaded = true")
-    await _play_a_round(mei, jonas, ada)
+    await _map_is_in_sight(jonas)
+    await _a_sheet_tells_what_0_health_means(mei)
+    await _play_until(DECIDED, mei, jonas, ada)
     for person in (mei, jonas, ada):
-        await person.see(DECIDED)
         assert await person.page.evaluate("window.neverReloaded")
         assert not await person.is_sideways()
-    assert not await ada.page.locator(".dock button, .area.open").count()
+    assert not await ada.page.locator("#prompt button:not(.next):not([class*=tool])").count()
+
+
+async def test_a_card_is_chosen_first_and_the_dice_lie_before_anything_tells(people: People) -> None:
+    mei = await people.come(reduced_motion="reduce")
+    await mei.open_room("Mei", "hunt")
+    await mei.click(".act button.primary:enabled")
+    await mei.see(".pick")
+    await _play_until(ROLL, mei)
+    before = await mei.page.locator(".log li").count()
+    if await mei.page.locator(CARD).count():
+        await mei.click(CARD)
+        await mei.see(".hand-card.chosen")
+        assert not await mei.page.locator(".die.hit, .die.blank").count()
+    await mei.click(ROLL)
+    await mei.see(".duel .die:not(.wait)")
+    assert await mei.page.locator(".log li:has-text('rolls')").count() == 0
+    assert not await mei.page.locator(".verdict").count()
+    assert await mei.page.locator(".log li").count() <= before + 1
+    await mei.see(".log li:has-text('rolls')")
 
 
 async def _gathered(people: People) -> tuple[Person, Person, Person]:
@@ -44,13 +83,29 @@ async def _gathered(people: People) -> tuple[Person, Person, Person]:
     await mei.click(".place.free >> nth=0 >> button[aria-label$='Chunin']")
     await mei.click(".act button.primary:enabled")
     await ada.open(f"/r/{code}")
+    for person in (mei, jonas):
+        await person.see(".pick")
+        await person.press("#prompt button.primary")
     for person in (mei, jonas, ada):
-        await person.see(".hunt-table")
+        await person.see(".map-view")
     return mei, jonas, ada
 
 
-async def _play_a_round(mei: Person, jonas: Person, ada: Person) -> None:
+async def _map_is_in_sight(jonas: Person) -> None:
+    """On a phone prompt and hand leave the map its room, and the camera has what matters."""
+    await jonas.see(".area.open")
+    assert await jonas.page.evaluate(SHARE) < 0.305
+    await jonas.until(IN_SIGHT)
+
+
+async def _a_sheet_tells_what_0_health_means(mei: Person) -> None:
+    await mei.click(".chip >> nth=0")
+    await mei.see(".sheet:has-text('At 0 Health')")
+    await mei.click(".sheet-close")
+
+
+async def _play_until(sight: str, *people: Person) -> None:
     async with asyncio.timeout(patience(240)):
-        while not await ada.page.locator(DECIDED).count():
-            await mei.press(*ANSWERS)
-            await jonas.press(SURE, *ANSWERS)
+        while not await people[-1].page.locator(sight).count():
+            for person in people:
+                await person.press(*ANSWERS)

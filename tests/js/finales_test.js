@@ -22,15 +22,17 @@ const hunted = {
   pub: { round: 2, score: { 1: "leaf", 2: "akatsuki" }, heroes: HEROES },
   outcome: { reason: "rounds-lost", places: { 0: 2, 1: 2 }, scores: { 0: 1, 1: 1 } },
   views: [
+    { round: 1, tobi: "suna", capture: 2 },
     { round: 1, tobi: "suna", capture: 3 },
-    { round: 1, tobi: "suna", capture: 1 },
-    { round: 2, tobi: "kumo", capture: 4 },
-    { round: 2, tobi: "kumo", capture: 3 },
+    { round: 2, tobi: "kumo", capture: 1 },
+    { round: 2, tobi: "kumo", capture: 1 },
   ],
   steps: [
     { events: [] },
     {
       events: [
+        { kind: "turn", round: 1, capture: 2 },
+        { kind: "turn", round: 1, capture: 3 },
         { kind: "roll", seat: 0, hero: "naruto", hits: 2 },
         { kind: "roll", seat: 1, hero: "sakura", hits: 5 },
         { kind: "injury", seat: 0, hero: "naruto", card: "kisame" },
@@ -41,16 +43,38 @@ const hunted = {
         { kind: "wound", seat: 0, hero: "naruto", card: "kisame" },
         { kind: "eliminated", seat: 0, hero: "naruto", card: "kisame" },
         { kind: "round-won", round: 1 },
+        { kind: "turn", round: 2, capture: 1 },
       ],
     },
-    { events: [{ kind: "support", seat: 1, hero: "sakura", card: "x" }] },
+    {
+      events: [
+        { kind: "support", seat: 1, hero: "sakura", card: "x" },
+        { kind: "under", enemy: "konan", card: "konan" },
+      ],
+    },
   ],
 };
 
 Deno.test("a hunt's rounds have their village, their winner and whom they cost", () => {
   assertEquals(roundsOf(hunted), [
-    { number: 1, area: "suna", side: "leaf", beaten: ["kisame"] },
-    { number: 2, area: "kumo", side: "akatsuki", beaten: [] },
+    {
+      number: 1,
+      area: "suna",
+      side: "leaf",
+      beaten: ["kisame"],
+      escaped: [],
+      turns: 2,
+      hero: "naruto",
+    },
+    {
+      number: 2,
+      area: "kumo",
+      side: "akatsuki",
+      beaten: [],
+      escaped: ["konan"],
+      turns: 1,
+      hero: "",
+    },
   ]);
 });
 

@@ -1,31 +1,43 @@
 /// <reference lib="deno.ns" />
-/** The table of the hunt: geometry and camera, what the views mean, and the fight that is shown. */
+/** The table of the hunt: geometry and camera, what the views mean, scenes and the log. */
 
-import { duelOf } from "../../static/js/games/hunt/duel.js";
 import {
   centred,
   clamped,
-  following,
   framing,
   lineOf,
   MAP,
+  padsOf,
+  sees,
+  sight,
   spotsOf,
+  TOUCHABLE,
   waysOf,
   whole,
   zoomed,
 } from "../../static/js/games/hunt/geometry.js";
-import { healthText } from "../../static/js/games/hunt/health.js";
-import { lastOf } from "../../static/js/games/hunt/news.js";
+import { lengthOf, LENGTHS, PER_DIE } from "../../static/js/games/hunt/lengths.js";
 import {
   areaClicks,
   busyIn,
+  costOf,
+  curesOf,
   enemyClicks,
   handOf,
   heroesOf,
+  hunted,
+  ledBy,
+  moverOf,
+  poolOf,
   questionOf,
   statusOf,
+  stopAt,
   supportsOf,
+  turnsLeft,
 } from "../../static/js/games/hunt/reading.js";
+import { after } from "../../static/js/games/hunt/reckon.js";
+import { scenes } from "../../static/js/games/hunt/scenes.js";
+import { tell } from "../../static/js/games/hunt/tale.js";
 import { Words } from "../../static/js/words.js";
 import { assert, assertEquals } from "./asserts.js";
 
@@ -57,34 +69,32 @@ Deno.test("a map smaller than the view stands in its middle", () => {
   assertEquals(clamped({ k: 0.5, x: 999, y: 0 }, { width: 700, height: 345 }).x, 100);
 });
 
-Deno.test("a camera that has all points well inside its view stays where it is", () => {
-  const camera = { k: 1, x: -200, y: -150 };
-  const inside = [{ x: 240, y: 216 }, { x: 660, y: 447 }];
-  assertEquals(following(camera, VIEW, inside), camera);
-});
+const WIDE = { width: 1086, height: 392 };
+const PHONE = { width: 390, height: 490 };
 
-Deno.test("a camera follows what comes near an edge, and keeps its scale", () => {
-  const camera = { k: 1, x: -200, y: -150 };
-  for (
-    const point of [{ x: 239, y: 300 }, { x: 661, y: 300 }, { x: 450, y: 215 }, { x: 450, y: 448 }]
-  ) {
-    const next = following(camera, VIEW, [point]);
-    assertEquals(next.k, 1);
-    assertEquals(next.x + point.x, 250);
-    assertEquals(following(next, VIEW, [point]), next);
+Deno.test("a camera has what matters where no panel covers it", () => {
+  for (const view of [WIDE, PHONE]) {
+    const need = [{ x: 300, y: 300 }, { x: 380, y: 360 }];
+    const camera = sight(view, need, [], 1.1);
+    assert(sees(camera, view, need), "all is in sight");
+    const { left } = padsOf(view);
+    assert(camera.x + need[0].x * camera.k >= left - 6, "nothing lies under the panel");
   }
 });
 
-Deno.test("a camera goes farther if the points don't fit otherwise", () => {
-  const next = framing(VIEW, [{ x: 300, y: 300 }, { x: 900, y: 400 }], 1);
-  assertEquals(next.k, 0.7);
-  assertEquals(Math.round(next.x + 600 * next.k), 250);
+Deno.test("what should be seen too is, as long as a finger can tell neighbours apart", () => {
+  const need = [{ x: 500, y: 300 }];
+  const near = sight(PHONE, need, [{ x: 700, y: 350 }], 1.1);
+  assert(sees(near, PHONE, [...need, { x: 700, y: 350 }]), "it is in sight");
+  const far = sight(PHONE, need, [{ x: 20, y: 20 }], 1.1);
+  assert(sees(far, PHONE, need) && far.k >= TOUCHABLE, "what matters stays large");
+  assert(!sees(far, PHONE, [{ x: 20, y: 20 }]), "the other is pointed at from the edge");
 });
 
-Deno.test("asides don't push the news away", () => {
-  const events = [{ kind: "injury" }, { kind: "chakra" }, { kind: "draw" }, { kind: "turn" }];
-  assertEquals(lastOf(events)?.kind, "injury");
-  assertEquals(lastOf([{ kind: "turn" }]), undefined);
+Deno.test("a camera goes farther if what has to be seen doesn't fit otherwise", () => {
+  const points = [{ x: 100, y: 300 }, { x: 900, y: 400 }];
+  const next = framing(WIDE, points, 1);
+  assert(next.k < 0.75 && sees(next, WIDE, points), "both are in sight");
 });
 
 Deno.test("all is about the hero under threat, else about the one who acts", () => {
@@ -141,7 +151,7 @@ Deno.test("a hand is seen in the public view, else in the own one, else not", ()
 
 Deno.test("the question is known by what it offers, and in a fight by its step", () => {
   const asked = (/** @type {any} */ choices, pub = {}) =>
-    questionOf({ awaited: { 0: 1 }, ...pub }, { choices }, 0);
+    questionOf({ pub: { awaited: { 0: 1 }, ...pub }, me: { choices }, seat: 0 });
   assertEquals(asked({ begin: { sai: 1 } }), "begin");
   assertEquals(asked({ move: { a: 1 }, end: { "": 1 } }), "act");
   assertEquals(asked({ endure: { "": 1 }, support: { "ink-mist": 1 } }), "injury");
@@ -150,8 +160,11 @@ Deno.test("the question is known by what it offers, and in a fight by its step",
 });
 
 Deno.test("who isn't waited for is asked only if a support can be played", () => {
-  assertEquals(questionOf({ awaited: { 1: 1 } }, { choices: { support: { x: 1 } } }, 0), "support");
-  assertEquals(questionOf({ awaited: { 1: 1 } }, { choices: { pass: { "": 1 } } }, 0), "");
+  const asked = (/** @type {any} */ choices, more = {}) =>
+    questionOf({ pub: { awaited: { 1: 1 }, ...more }, me: { choices }, seat: 0 });
+  assertEquals(asked({ support: { x: 1 } }), "support");
+  assertEquals(asked({ pass: { "": 1 } }), "");
+  assertEquals(asked({ support: { x: 1 } }, { outcome: {} }), "");
 });
 
 Deno.test("a click on an area that can be walked to and dashed to walks", () => {
@@ -171,45 +184,177 @@ Deno.test("supports are gathered by card, with their targets", () => {
   });
 });
 
-const fight = { kind: "fight", hero: "naruto", enemy: "itachi", card: "itachi" };
-const roll = { kind: "roll", dice: ["hit", "power"], hits: 1 };
+Deno.test("who acts moves, else the only own hero that has yet to", () => {
+  const idle = { ...PUB, acting: "" };
+  assertEquals(moverOf({ pub: PUB, seat: 0 }), "sai");
+  assertEquals([moverOf({ pub: idle, seat: 1 }), moverOf({ pub: idle, seat: 0 })], ["sai", ""]);
+  const two = { ...idle, heroes: { sai: hero(0), naruto: hero(0) } };
+  assertEquals(ledBy(two, 0).length, 2);
+  assertEquals(moverOf({ pub: two, seat: 0 }), "");
+});
 
-Deno.test("a fight under way is shown from the view", () => {
-  const pub = {
-    enemies: { itachi: { card: "itachi" } },
-    fight: {
-      hero: "naruto",
-      target: "itachi",
-      card: "",
-      special: "",
-      dice: { 0: "hit" },
-      hits: 1,
-      defence: 4,
-    },
+const FOUGHT = {
+  ...PUB,
+  board: { suna: { number: 1 }, kumo: { number: 2 } },
+  round: 1,
+  start: 1,
+  capture: 2,
+  score: {},
+  tobi: "suna",
+  facedown: {},
+  traps: { kumo: "back" },
+  heroes: {
+    sai: hero(1, { strength: 3, chakra: 3, health: 3, most: 3, area: "suna", pile: {}, hand: {} }),
+    naruto: hero(0, { health: 2, most: 3, area: "kumo", pile: { cure: 1 }, hand: {} }),
+  },
+  enemies: {
+    karin: { card: "karin", area: "suna", health: 1, most: 1, defence: 4, talents: ["tax"] },
+    "trap-kumo": { card: "zetsu-level-1", area: "kumo", health: 1, most: 1, talents: [] },
+  },
+  techniques: {
+    ink: { hero: "sai", kind: "fight", cost: 2, strength: 2, grip: 2 },
+    mist: { hero: "sai", kind: "support", cost: 1, strength: 0 },
+    cure: { hero: "naruto", kind: "support", cost: 1, strength: 0, lifts: true },
+  },
+  fight: { hero: "sai", target: "karin", card: "", dice: {}, marked: {}, hits: 0, defence: 4 },
+};
+
+Deno.test("a fight card costs more against who taxes it, a support doesn't", () => {
+  assertEquals([costOf(FOUGHT, "ink"), costOf(FOUGHT, "mist")], [3, 1]);
+  assertEquals(costOf({ ...FOUGHT, fight: undefined }, "ink"), 2);
+});
+
+Deno.test("the dice of a fight: Strength and the card, at most six, the rest are Hits", () => {
+  assertEquals(poolOf(FOUGHT, ""), { base: 3, bonus: 0, dice: 3, more: 0 });
+  assertEquals(poolOf(FOUGHT, "ink"), { base: 3, bonus: 2, dice: 5, more: 0 });
+  const bound = { ...FOUGHT, enemies: { karin: { ...FOUGHT.enemies.karin, immobilised: 1 } } };
+  assertEquals(poolOf(bound, "ink"), { base: 3, bonus: 4, dice: 6, more: 1 });
+});
+
+Deno.test("a step ends at traps, at what waits for Tobi, and at enemies", () => {
+  assertEquals([stopAt(FOUGHT, "kumo"), stopAt(FOUGHT, "suna")], ["hidden", "enemy"]);
+  assertEquals(stopAt({ ...FOUGHT, enemies: {} }, "suna"), "");
+  assertEquals(stopAt({ ...FOUGHT, enemies: {}, facedown: { 0: "back" } }, "suna"), "hidden");
+});
+
+Deno.test("members have to fall for the round, traps don't; the token counts the turns down", () => {
+  assertEquals(hunted(FOUGHT), ["karin"]);
+  assertEquals([3, 2, 1, 0].map((capture) => turnsLeft({ capture })), [1, 2, 3, 4]);
+});
+
+Deno.test("who could lift a paralysis is known with the place of the card", () => {
+  assertEquals(curesOf(FOUGHT), [{ card: "cure", hero: "naruto", where: "pile" }]);
+  const hidden = {
+    ...FOUGHT.heroes,
+    naruto: { ...FOUGHT.heroes.naruto, pile: {}, hand: undefined },
   };
-  const shown = duelOf(pub, []);
-  assertEquals([shown?.enemy, shown?.dice, shown?.over], ["itachi", ["hit"], false]);
+  assertEquals(curesOf({ ...FOUGHT, heroes: hidden })[0].where, "own");
 });
 
-Deno.test("a fight that is over stays on the table until something else happens", () => {
-  const after = [fight, { kind: "technique", card: "rasengan" }, roll, { kind: "wound" }];
-  const shown = duelOf({}, after);
-  assertEquals([shown?.card, shown?.result, shown?.dice], ["rasengan", "wound", ["hit", "power"]]);
-  assertEquals(duelOf({}, [...after, { kind: "move" }]), null);
-  assertEquals(duelOf({}, [...after, { kind: "akatsuki" }]), null);
+const TEXTS = ["en", "table-en"].map((name) =>
+  Deno.readTextFileSync(new URL(`../../games/hunt/text/${name}.ftl`, import.meta.url))
+).join("\n");
+const WORDS = new Words("en", TEXTS, { "card-ink-text": "Power: +1 Hit." });
+const TOLD = {
+  words: () => WORDS,
+  nameOf: (/** @type {number} */ seat) => ["Mei", "Ada"][seat],
+  faceOf: () => "sai",
+  seat: () => 0,
+};
+const ROLL = {
+  kind: "roll",
+  seat: 1,
+  hero: "sai",
+  dice: ["hit", "double", "blank"],
+  hits: 3,
+  powers: 0,
+};
+const WOUND = { kind: "wound", seat: 1, hero: "sai", enemy: "karin", card: "karin", health: 0 };
+const BEATEN = { kind: "eliminated", seat: 1, hero: "sai", enemy: "karin", card: "karin" };
+
+/** @param {any[]} events @param {any} [pub] */
+function played(events, pub = FOUGHT) {
+  const before = { pub, me: {}, events: [] };
+  const last = { pub: { ...pub, enemies: {}, fight: undefined }, me: {}, events };
+  const step = { before, after: last, events, ms: 0, own: false, cut: false };
+  return scenes(step, TOLD)[0]?.beats ?? [];
+}
+
+Deno.test("dice lie before the log, a number or a wound tells of them", () => {
+  const [falls, lies, wound, beaten] = played([ROLL, WOUND, BEATEN]);
+  assertEquals([falls.show.lies, falls.tells, falls.pub?.enemies.karin.health], [false, 0, 1]);
+  assertEquals([lies.show.lies, lies.tells, lies.pub?.enemies.karin.health], [true, 1, 1]);
+  assertEquals(lies.words, "Sai has 3 Hits.");
+  assertEquals([wound.tells, wound.pub?.enemies.karin.health], [2, 0]);
+  assert(beaten.pub?.fight, "the fight stands until the scene is over");
 });
 
-Deno.test("a fight without a comparison was stopped", () => {
-  assertEquals(duelOf({}, [fight, { kind: "special", face: "sharingan" }])?.result, "stopped");
+Deno.test("a second roll shows only the dice that changed", () => {
+  const lay = { ...FOUGHT, fight: { ...FOUGHT.fight, dice: { 0: "hit", 1: "blank", 2: "blank" } } };
+  assertEquals(played([ROLL], lay)[0].show.fresh, [1]);
+  assertEquals(played([ROLL])[0].show.fresh, [0, 1, 2]);
 });
 
-Deno.test("the card of a dash was played before the target was named", () => {
-  const dash = [{ kind: "technique", card: "dynamic-entry" }, { kind: "move" }, fight, roll];
-  assertEquals(duelOf({}, dash)?.card, "dynamic-entry");
-  assertEquals(duelOf({}, [roll, { kind: "move" }, fight, roll])?.card, "");
+Deno.test("the beats of a step are as long as its events", () => {
+  const events = [{ kind: "technique", seat: 1, hero: "sai", card: "ink" }, ROLL, WOUND, {
+    kind: "experience",
+    seat: 1,
+    hero: "sai",
+    experience: 2,
+  }];
+  const sum = (/** @type {number[]} */ all) => all.reduce((one, other) => one + other, 0);
+  assertEquals(sum(played(events).map((beat) => beat.ms)), sum(events.map(lengthOf)));
+  assertEquals(lengthOf(ROLL), LENGTHS.roll + 3 * PER_DIE);
+  assertEquals(played([{ kind: "move", hero: "sai", area: "kumo" }]), []);
 });
 
-Deno.test("an enemy's Health is told with what it was", () => {
-  const words = new Words("en", "hunt-of = { $now } of { $most }", {});
-  assertEquals(healthText(words, { health: 2, most: 3 }), "2 of 3");
+Deno.test("the Akatsuki strike enemy by enemy, with the whole line in sight", () => {
+  const hit = (/** @type {string} */ hero, /** @type {number} */ health) => ({
+    kind: "injury",
+    seat: 0,
+    hero,
+    card: "karin",
+    health,
+  });
+  const beats = played([{ kind: "akatsuki" }, hit("sai", 2), hit("naruto", 1)]);
+  assertEquals(beats.map((beat) => beat.show.kind), ["akatsuki", "injury", "injury"]);
+  assertEquals(beats[2].show.strikes.map((/** @type {any} */ one) => one.hero), ["sai", "naruto"]);
+  assertEquals([beats[2].show.now, beats[2].show.from], [1, 2]);
+  assertEquals(beats[1].pub?.heroes.naruto.health, 2);
+  assertEquals(beats[2].pub?.heroes.naruto.health, 1);
+});
+
+Deno.test("a round's end is scored while its banner hangs", () => {
+  const [won, next] = played([{ kind: "round-won", round: 1 }, {
+    kind: "round",
+    round: 2,
+    area: "kumo",
+  }]);
+  assertEquals([won.words, won.pub?.score], ["Suna is saved.", { 1: "leaf" }]);
+  assertEquals([next.words, next.pub?.tobi], ["Round 2: Tobi walks to Kumo.", "kumo"]);
+});
+
+Deno.test("what a step tells changes the table one event after the other", () => {
+  const bound = after(FOUGHT, { kind: "paralysed", hero: "naruto" });
+  assertEquals(statusOf(bound, "naruto"), "paralysed");
+  assertEquals(after(bound, { kind: "lifted", hero: "naruto", health: 1 }).heroes.naruto.health, 1);
+  assertEquals(after(FOUGHT, { kind: "technique", hero: "sai", card: "ink" }).heroes.sai.chakra, 1);
+  assertEquals(after(FOUGHT, { kind: "turn", capture: 3 }).fight, undefined);
+  assertEquals(after(FOUGHT, { kind: "unheard-of" }), FOUGHT);
+});
+
+Deno.test("the log has a title for every turn and phase, and no asides", () => {
+  const lines = tell(
+    [
+      { kind: "turn", round: 4, capture: 2 },
+      { kind: "begin", seat: 0, hero: "naruto", actions: 2 },
+      { kind: "move", seat: 0, hero: "naruto", area: "iwa" },
+      { kind: "akatsuki" },
+      { kind: "injury", seat: 0, hero: "naruto", card: "kisame", health: 2 },
+    ],
+    WORDS,
+    TOLD.nameOf,
+  );
+  assertEquals(lines.map((line) => line.head), ["Round 4 · 2 turns left", "Akatsuki phase"]);
+  assertEquals(lines.map((line) => line.thing), ["hero:naruto", "foe:kisame"]);
 });

@@ -7,8 +7,10 @@ from random import Random
 
 from games.contract import Action, View
 from games.hunt.bots import acting, fights, weights
+from games.hunt.bots.foresight import easier
 from games.hunt.bots.keeping import refill
 from games.hunt.bots.sight import Sight
+from games.hunt.bots.speaking import save, speak
 from games.hunt.state import State
 from games.hunt.techniques import TECHNIQUES
 
@@ -38,19 +40,14 @@ def _can_avoid(sight: Sight, id: str) -> bool:
     return any(mode.verb == "avoid" for card in sight.hand(sight.hero(id)) for mode in TECHNIQUES[card].modes)
 
 
-def _injury(sight: Sight) -> Action:
-    answers = sight.supports("avoid") or sight.supports("shield")
-    return Action("support", answers[0]) if answers else Action("endure")
-
-
 ANSWERS: dict[str, Callable[[Sight], Action]] = {
     "pick": _pick,
     "name": _name,
-    "endure": _injury,
+    "endure": lambda sight: save(sight) or Action("endure"),
     "discard": refill,
     "keep": refill,
     "ride": lambda sight: Action("ride"),
-    "top": lambda sight: Action("top", "0"),
+    "top": easier,
     "look": lambda sight: sight.choices[0],
     "aim": fights.aim,
     "target": fights.target,
@@ -61,5 +58,5 @@ ANSWERS: dict[str, Callable[[Sight], Action]] = {
     "begin": acting.begin,
     "end": acting.act,
     "land": acting.act,
-    "pass": lambda sight: acting.cure(sight) or Action("pass"),
+    "pass": speak,
 }

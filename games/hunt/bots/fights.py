@@ -1,10 +1,11 @@
-"""What a bot does in a fight: card, dice, target."""
+"""What a bot does in its own fight: card, dice, target."""
 
 from __future__ import annotations
 
 from games.contract import Action
 from games.hunt.bots.prizes import best_card
 from games.hunt.bots.sight import Sight
+from games.hunt.bots.speaking import help_fight
 from games.hunt.fight import hits
 from games.hunt.stats import defence_now, target_of
 
@@ -12,9 +13,6 @@ from games.hunt.stats import defence_now, target_of
 def card(sight: Sight) -> Action:
     """Before the roll: the card that is worth it."""
     hero, enemy = sight.hero(sight.fight.hero), target_of(sight.world, sight.fight)
-    lowers = sight.supports("lower", "lower-near")
-    if len(lowers) > 1 and enemy.health == 1:
-        return Action("support", lowers[0])
     cards = sight.offers("card") + ([""] if sight.offers("roll") else [])
     best = best_card(sight, hero, enemy, cards)
     return Action("card", best) if best else Action("roll")
@@ -22,18 +20,13 @@ def card(sight: Sight) -> Action:
 
 def go(sight: Sight) -> Action:
     """What is missing is looked for in the talent, in supports, in dice rolled again."""
-    if sight.fight.step == "special":
-        return _special(sight)
-    missing = _missing(sight)
+    missing = 0 if sight.fight.mirrored or sight.fight.step == "special" else _missing(sight)
     if missing > 0 and sight.offers("taijutsu"):
         return Action("taijutsu")
-    lowers = sight.supports("lower", "lower-near")
-    if sight.fight.step == "after" and 0 < missing <= len(lowers):
-        return Action("support", lowers[0])
     rerolls = sight.supports("reroll-dice")
     if rerolls and missing > 0 and "blank" in sight.fight.dice:
         return Action("support", rerolls[0])
-    return Action("go")
+    return help_fight(sight) or Action("go")
 
 
 def mark(sight: Sight) -> Action:
@@ -57,11 +50,3 @@ def aim(sight: Sight) -> Action:
 def _missing(sight: Sight) -> int:
     enemy = target_of(sight.world, sight.fight)
     return defence_now(sight.world, sight.fight, enemy) - hits(sight.fight)
-
-
-def _special(sight: Sight) -> Action:
-    """A face that spoils the fight is rolled again."""
-    falls = target_of(sight.world, sight.fight).health == 1
-    bad = sight.fight.special == "sharingan" or (sight.fight.special == "defence" and falls)
-    releases = sight.supports("reroll-special")
-    return Action("support", releases[0]) if bad and releases else Action("go")

@@ -6,7 +6,8 @@ from games.hunt.bots import weights
 from games.hunt.bots.sight import Sight
 from games.hunt.enemies import ENEMIES
 from games.hunt.state import Enemy, Hero
-from games.hunt.techniques import BACKLASHES, TECHNIQUES
+from games.hunt.stats import DICE, enemies_in, strength_with, works
+from games.hunt.techniques import BACKLASHES, TECHNIQUES, Effect
 
 
 def worth(sight: Sight, hero: Hero, enemy: Enemy) -> float:
@@ -37,7 +38,10 @@ def best_target(sight: Sight, hero: Hero, keys: list[str]) -> tuple[float, str]:
 def best_card(sight: Sight, hero: Hero, enemy: Enemy, cards: list[str]) -> str:
     """The card (or "") whose gain is worth its Chakra and its backlash."""
     value = worth(sight, hero, enemy)
-    gains = {card: sight.odds(hero, enemy, card) / 1000 * value + _gain(hero, card) for card in sorted(cards)}
+    gains = {
+        card: sight.odds(hero, enemy, card) / 1000 * value + _gain(sight, hero, enemy, card)
+        for card in sorted(cards)
+    }
     return max(gains, key=lambda card: gains[card])
 
 
@@ -51,11 +55,26 @@ def is_lost_cause(sight: Sight) -> bool:
     return any(enemy.health > most for enemy in members(sight) if "rooted" in sight.talents(enemy))
 
 
-def _gain(hero: Hero, card: str) -> float:
+def _gain(sight: Sight, hero: Hero, enemy: Enemy, card: str) -> float:
     """What a card is worth beyond its odds."""
     if not card:
         return 0.0
     technique = TECHNIQUES[card]
+    dice = min(DICE, strength_with(sight.world, hero, card, enemy))
+    shown = 1 - (5 / 6) ** dice
+    gain = sum(shown * _extra(sight, enemy, effect) for effect in technique.power if works(effect, hero))
     backlash = weights.BACKLASH if hero.health > 1 else weights.DEADLY_BACKLASH
-    gain = weights.POWER * len(technique.power) - weights.CHAKRA * technique.cost
-    return gain - backlash * (card in BACKLASHES)
+    return gain - weights.CHAKRA * technique.cost - backlash * (card in BACKLASHES)
+
+
+def _extra(sight: Sight, enemy: Enemy, effect: Effect) -> float:
+    """What an effect of a power does besides hurting the target once."""
+    match effect.verb:
+        case "injure":
+            return weights.SECOND_WOUND * min(effect.number, enemy.health - 1)
+        case "injure-other" | "second" | "everyone":
+            others = len(enemies_in(sight.world, enemy.area)) - 1
+            return weights.OTHER_WOUND * min(others, 3 if effect.verb == "everyone" else 1)
+        case "immobilise" if enemy.health == 1 or enemy.immobilised:
+            return 0.0
+    return weights.POWERS.get(effect.verb, weights.POWER) * effect.number

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 
 from games.contract import Action, View
 from games.hunt.board import LINKS, VILLAGES
 from games.hunt.bots import weights
-from games.hunt.fight import SPECIAL_FACES, cards_for, fight_of, need_for
-from games.hunt.odds import wound_odds
+from games.hunt.fight import cards_for, fight_of, need_for
+from games.hunt.hints import odds_of
 from games.hunt.rounds import LAST_SPACE
 from games.hunt.state import Enemy, Fight, Hero, State
 from games.hunt.stats import (
-    calls_special,
     defence_of,
     enemies_in,
     enemy_of,
     hero_of,
-    strength_with,
     talents_of,
 )
 from games.hunt.techniques import TECHNIQUES
@@ -33,7 +31,7 @@ class Sight:
         self.world = world
         self.choices = choices
         self._own = private.get("hands")
-        self._known: dict[tuple[str, bool], dict[str, int]] = {}
+        self._odds: dict[tuple[str, str, str], int] = {}
 
     @property
     def fight(self) -> Fight:
@@ -47,6 +45,11 @@ class Sight:
     def turns_left(self) -> int:
         """Turns of this round, this one included."""
         return LAST_SPACE + 1 - self.world.capture
+
+    @property
+    def mover(self) -> Hero:
+        """The hero whose actions are offered."""
+        return self.hero(self.world.acting or self.offers("begin")[0])
 
     def hero(self, id: str) -> Hero:
         return hero_of(self.world, id)
@@ -75,18 +78,42 @@ class Sight:
         return talents_of(self.world, enemy)
 
     def odds(self, hero: Hero, enemy: Enemy, card: str) -> int:
-        """Per mille of a wound (a dodged one counts), with the special die's Defence face weighed in."""
-        talents = self.talents(enemy)
-        if "untouchable" in talents and enemy.area == hero.area:
-            return 0
-        strength = strength_with(self.world, hero, card, enemy)
-        defence, seals = defence_of(self.world, enemy), int("seal" in talents)
-        sure = wound_odds(strength, defence, card, seals)
-        if not calls_special(self.world, enemy):
+        """Per mille of a wound; what the team could lower the Defence by counts for a part."""
+        key = (hero.id, enemy.key, card)
+        if key not in self._odds:
+            self._odds[key] = self._reckoned(hero, enemy, card)
+        return self._odds[key]
+
+    def _reckoned(self, hero: Hero, enemy: Enemy, card: str) -> int:
+        defence, lowered = defence_of(self.world, enemy), self.lowering(enemy)
+        sure = odds_of(self.world, hero, enemy, card, defence)
+        if not lowered or sure > weights.SURE:
             return sure
-        harder = wound_odds(strength, defence + 1, card, seals)
-        faces = sure * SPECIAL_FACES.count("rinnegan") + harder * SPECIAL_FACES.count("defence")
-        return faces // len(SPECIAL_FACES)
+        helped = odds_of(self.world, hero, enemy, card, max(0, defence - lowered))
+        return sure + int(weights.HELP * (helped - sure))
+
+    def lowering(self, enemy: Enemy) -> int:
+        """The most that one support in a hand that the seat sees would lower this Defence by."""
+        return max((number for _, _, number in self.lowers(enemy)), default=0)
+
+    def lowers(self, enemy: Enemy) -> list[tuple[Hero, str, int]]:
+        """The supports in sight that could be paid to lower the Defence of this enemy."""
+        return [
+            (hero, card, mode.number)
+            for hero in self.world.heroes
+            for card in self.hand(hero)
+            if TECHNIQUES[card].cost <= hero.chakra
+            for mode in TECHNIQUES[card].modes
+            if mode.verb == "lower" or (mode.verb == "lower-near" and hero.area == enemy.area)
+        ]
+
+    def holds(self, hero: Hero, *verbs: str) -> bool:
+        """Whether the seat sees that this hero could pay for such a support."""
+        return any(
+            TECHNIQUES[card].cost <= hero.chakra
+            and any(mode.verb in verbs for mode in TECHNIQUES[card].modes)
+            for card in self.hand(hero)
+        )
 
     def best_odds(self, hero: Hero, enemy: Enemy) -> int:
         """With the best of the cards that the hero may use, or without one."""
@@ -96,32 +123,23 @@ class Sight:
 
     def to(self, goal: str, flies: bool) -> dict[str, int]:
         """How far the goal is from every area, traps and enemies on the way counted."""
-        if (goal, flies) not in self._known:
-            self._known[goal, flies] = self._measured(goal, flies)
-        return self._known[goal, flies]
-
-    def _measured(self, goal: str, flies: bool) -> dict[str, int]:
-        far, queue = {goal: 0}, [(0, goal)]
-        while queue:
-            steps, there = heappop(queue)
-            if steps > far[there]:
-                continue
-            cost = steps + 1 + (0 if flies else self.obstacle(there))
-            for here in LINKS[there]:
-                if cost < far.get(here, FAR):
-                    far[here] = cost
-                    heappush(queue, (cost, here))
-        return far
+        if flies:
+            return _distances(goal, frozenset(), frozenset())
+        return _distances(goal, self._traps, self._held)
 
     def obstacle(self, area: str) -> int:
         """What entering this area costs beyond the step."""
         if area in self.world.traps:
             return weights.TRAP
-        return weights.HOLD if area in self._held and area != self.goal else 0
+        return weights.HOLD if area in self._held else 0
+
+    @cached_property
+    def _traps(self) -> frozenset[str]:
+        return frozenset(self.world.traps)
 
     @cached_property
     def _held(self) -> frozenset[str]:
-        return frozenset(enemy.area for enemy in self.world.enemies)
+        return frozenset(enemy.area for enemy in self.world.enemies) - {self.goal}
 
     def threats(self, area: str) -> list[Enemy]:
         """The enemies that will attack in this area."""
@@ -133,3 +151,18 @@ class Sight:
     def village(self, ahead: int) -> str:
         """Where Tobi's figure will stand so many rounds from now."""
         return VILLAGES[min(len(VILLAGES), self.world.round + ahead) - 1]
+
+
+@lru_cache(maxsize=2048)
+def _distances(goal: str, traps: frozenset[str], held: frozenset[str]) -> dict[str, int]:
+    far, queue = {goal: 0}, [(0, goal)]
+    while queue:
+        steps, there = heappop(queue)
+        if steps > far[there]:
+            continue
+        cost = steps + 1 + (weights.TRAP if there in traps else weights.HOLD * (there in held))
+        for here in LINKS[there]:
+            if cost < far.get(here, FAR):
+                far[here] = cost
+                heappush(queue, (cost, here))
+    return far

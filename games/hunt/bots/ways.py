@@ -54,6 +54,10 @@ def next_step(sight: Sight, hero: Hero, goal: str) -> str:
     return best if far[best] < way[hero.area] else ""
 
 
+def steps_to(sight: Sight, hero: Hero, goal: str) -> int:
+    return Distances(sight, hero)[goal]
+
+
 def is_doomed(sight: Sight, hero: Hero) -> bool:
     """A fight that can't be won in time, or more attackers than the weak heroes there can bear."""
     if sight.world.round == ROUNDS:

@@ -23,29 +23,39 @@ GIVES_ACTION = 0.3  # a card that gives an action is played
 FIGHTS_DOOMED = 1.0  # a hero fights on that had better run
 
 # What a fight card adds to a prize and takes from it.
-POWER = 0.03  # each verb of the power
+POWER = 0.03  # a verb of the power that has no weight of its own
+POWERS = {"actions": 0.35, "immobilise": 0.3, "weaken": 0.1, "heal-own": 0.2}
+SECOND_WOUND = 0.8  # a wound by the power beside that of the dice
+OTHER_WOUND = 0.7  # a wound of another enemy
 CHAKRA = 0.05
 BACKLASH = 0.6
 DEADLY_BACKLASH = 3.0
+
+# Help in a fight.
+SURE = 900  # per mille: from here on nobody has to help
+HELP = 0.6  # how much of the odds with a lowered Defence counts
+LOWERS = 0.7  # a wound worth as much is worth a support
 
 # What a card in hand is worth; below WORTHLESS it is thrown away.
 WORTHLESS = 1.0
 FIGHT_CARD = 1.0
 HELD_POWER = 0.4
 HELD_CHAKRA = 0.3
-OTHER_SUPPORT = 0.5
+OTHER_SUPPORT = 1.0
 SUPPORTS = {
     "avoid": 4.0,
+    "shield": 3.0,
     "extra": 3.0,
     "lower": 3.0,
+    "lower-near": 2.5,
     "bind": 3.0,
     "lift-near": 3.0,
     "rebirth": 3.0,
     "draw": 3.0,
+    "heal-near": 2.5,
+    "reroll-dice": 2.0,
+    "reroll-special": 2.0,
 }
-
-# How much an enemy is feared by what its injury brings.
-FEARED = {"paralyse": 2, "twice": 1}
 
 # Ways, in steps.
 TRAP = 3  # a face-down trap on the way

@@ -129,6 +129,7 @@ event-healed = { $hero } has { $health } Health again.
 event-rides = { $hero } flies along.
 event-stays = { $hero } stays.
 event-looked = { $hero } looks at: { $area }.
+event-cleared = { $hero } clears a trap in { $area }: { $card }.
 event-foresaw = { $hero } looks at the next { $count } Akatsuki cards.
 event-ordered = { $hero } puts the cards back.
 event-seen = { $hero } sees: { $card }.
@@ -203,10 +204,11 @@ text-raise-strategy = Experience { $level }: +1 Strategy.
 talent-taijutsu = Taijutsu: may roll 1 blank again in each fight.
 talent-flight = Flight: enemies neither stop nor hold this hero’s moves.
 talent-strategist = Strategist: may discard 2 cards instead of 1 before drawing.
+talent-stamina = Stamina: meditating gives 2 Chakra instead of 1.
 effect-ranged = Ranged: may aim at an adjacent area.
 needs-water = The power works only in water areas.
 effect-stealth = Ignores Protectors.
-effect-dash = You may move 1 area as the fight begins.
+effect-dash = Instead of naming a target you may move 1 area (for 2 actions if an enemy holds you) and fight there.
 effect-backlash = Your hero takes 1 injury after the fight.
 effect-grip = +{ $count } Strength more against an immobilised target.
 effect-actions = Power: { $count ->
@@ -254,9 +256,9 @@ effect-bind = { $count ->
     [1] Immobilise an enemy in your area or an adjacent one.
    *[other] Immobilise an enemy up to { $count } areas away.
 }
-effect-sprint = In your turn: move { $count } areas without an action, and nobody holds you.
-effect-carry = In your turn: fly up to { $count } areas, with one willing hero from your area if you like.
-effect-scout = Look at what lies face down in up to 2 areas, at most { $count } areas away.
+effect-sprint = In your turn: move 1 or { $count } areas without an action. No enemy holds you, but entering its area ends the move.
+effect-carry = In your turn: fly up to { $count } areas without an action, with one willing hero from your area if you like.
+effect-scout = Look at what lies face down in up to 2 areas, at most { $count } areas away. Paper bombs found this way are cleared.
 effect-rally = Every other hero in your area or an adjacent one has { $count } extra action.
 effect-draw = Draw { $count } cards.
 effect-foresee = Look at the next { $count } Akatsuki cards and put them back in any order.
@@ -286,7 +288,7 @@ id-foil = Special die; Sharingan: the attack fails.
 id-tax = Fight cards against her cost 1 more Chakra.
 id-call-snake = When revealed: summons a Snake.
 id-harden = Gains 1 Defence each time he injures a hero.
-id-copy = Has the Defence and the talent of the last Akatsuki eliminated.
+id-copy = Has the Defence and the talent of the last Akatsuki member eliminated; before that Defence 4 and no talent.
 id-water = +1 Defence in water areas.
 id-protect = Protector: has to be fought before other enemies in its area.
 

@@ -129,6 +129,7 @@ event-healed = { $hero } remonte à { $health } de Santé.
 event-rides = { $hero } s’envole aussi.
 event-stays = { $hero } reste.
 event-looked = { $hero } observe : { $area }.
+event-cleared = { $hero } désamorce un piège, { $area } : { $card }.
 event-foresaw = { $hero } regarde les { $count } prochaines cartes Akatsuki.
 event-ordered = { $hero } remet les cartes en place.
 event-seen = { $hero } voit : { $card }.
@@ -203,10 +204,11 @@ text-raise-strategy = Expérience { $level } : Stratégie +1.
 talent-taijutsu = Taijutsu : peut relancer 1 dé vide par combat.
 talent-flight = Vol : les ennemis n’arrêtent ni ne retiennent ce héros.
 talent-strategist = Stratège : peut défausser 2 cartes au lieu d’une avant de piocher.
+talent-stamina = Endurance : méditer donne 2 Chakra au lieu d’un.
 effect-ranged = À distance : peut viser une zone adjacente.
 needs-water = Le pouvoir n’agit que dans les zones aquatiques.
 effect-stealth = Ignore les Protecteurs.
-effect-dash = Vous pouvez avancer d’une zone au début du combat.
+effect-dash = Au lieu de désigner une cible, vous pouvez avancer d’une zone (pour 2 actions si un ennemi vous retient) et y combattre.
 effect-backlash = Votre héros subit 1 blessure après le combat.
 effect-grip = Force +{ $count } de plus contre une cible immobilisée.
 effect-actions = Pouvoir : { $count ->
@@ -254,9 +256,9 @@ effect-bind = { $count ->
     [1] Immobilisez un ennemi de votre zone ou d’une zone adjacente.
    *[other] Immobilisez un ennemi à { $count } zones au plus.
 }
-effect-sprint = À votre tour : avancez de { $count } zones sans action, et rien ne vous retient.
-effect-carry = À votre tour : volez jusqu’à { $count } zones, avec un héros consentant de votre zone si vous voulez.
-effect-scout = Regardez ce qui est face cachée dans 2 zones au plus, à { $count } zones de distance au plus.
+effect-sprint = À votre tour : avancez d’une zone ou de { $count } sans action. Aucun ennemi ne vous retient, mais entrer dans sa zone termine le mouvement.
+effect-carry = À votre tour : volez jusqu’à { $count } zones sans action, avec un héros consentant de votre zone si vous voulez.
+effect-scout = Regardez ce qui est face cachée dans 2 zones au plus, à { $count } zones de distance au plus. Les parchemins explosifs trouvés ainsi sont retirés.
 effect-rally = Tous les autres héros de votre zone ou d’une zone adjacente ont { $count } action supplémentaire.
 effect-draw = Piochez { $count } cartes.
 effect-foresee = Regardez les { $count } prochaines cartes Akatsuki et remettez-les dans l’ordre voulu.
@@ -286,7 +288,7 @@ id-foil = Dé spécial ; Sharingan : l’attaque échoue.
 id-tax = Les cartes Combat contre elle coûtent 1 Chakra de plus.
 id-call-snake = Quand il est révélé : invoque un Serpent.
 id-harden = Gagne 1 de Défense chaque fois qu’il blesse un héros.
-id-copy = A la Défense et le talent du dernier membre de l’Akatsuki éliminé.
+id-copy = A la Défense et le talent du dernier membre de l’Akatsuki éliminé ; avant cela, Défense 4 et aucun talent.
 id-water = Défense +1 dans les zones aquatiques.
 id-protect = Protecteur : à combattre avant les autres ennemis de sa zone.
 

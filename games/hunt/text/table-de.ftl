@@ -1,14 +1,15 @@
 ## Die Karte
 
-hunt-map = Spielplan
 hunt-map-hint = Der Spielplan. Pfeiltasten verschieben ihn, Plus und Minus zoomen, Null zeigt ihn ganz.
 hunt-lens = Spielplan ansehen
 hunt-zoom-in = Vergrößern
 hunt-zoom-out = Verkleinern
 hunt-zoom-whole = Ganzen Spielplan zeigen
-hunt-zoom-me = Zum Helden
+hunt-zoom-me = Zurück zum Wesentlichen
 hunt-plan-ping = Allen ein Gebiet zeigen
 hunt-plan-arrow = Für alle einen Pfeil zeichnen: von Gebiet zu Gebiet
+hunt-sketch-ping = { $name } zeigt auf: { $place }.
+hunt-sketch-arrow = { $name } zeichnet einen Pfeil von { $from } nach { $place }.
 hunt-village = Dorf { $number }, { $name }
 hunt-village-suna = Suna
 hunt-village-kumo = Kumo
@@ -24,88 +25,263 @@ hunt-trap-known = Falle, schon gesehen: { $what }
 hunt-token-hero = { $hero }, Leben { $health }, { $status }
 hunt-token-enemy = { $enemy }, Leben { $health }, Abwehr { $defence }
 hunt-of = { $now } von { $most }
-
-## Das Team
-
-hunt-team = Das Team
-hunt-member = { $hero } ({ $player }): { $status }. Aktionen übrig: { $actions }
-hunt-status-waiting = noch nicht dran gewesen
-hunt-status-acting = handelt
-hunt-status-done = fertig
-hunt-status-paralysed = gelähmt
-hunt-thinking = Am Überlegen: { $names }
-hunt-actions = { $count ->
-    [one] { $count } Aktion
-   *[other] { $count } Aktionen
-}
-hunt-deck = Stapel: { $count }
-hunt-pile = Ablagestapel: { $count }
-hunt-hidden-hand = Handkarten, verdeckt: { $count }
-hunt-hand-open = Hand zeigen ({ $count })
-hunt-hand-close = Hand einklappen ({ $count })
-hunt-card = { $card }, Chakra { $cost }
-hunt-ranged = Fernkampf
-
-## Akatsuki
-
-hunt-capture-label = { $left ->
-    [one] Noch { $left } Zug in dieser Runde, diesen mitgezählt
-   *[other] Noch { $left } Züge in dieser Runde, diesen mitgezählt
-}
-hunt-score-label = Runden für Konoha: { $leaf }, für Akatsuki: { $akatsuki }
-hunt-face-down = Verdeckt, bis ein Held das Dorf betritt
-hunt-face-known = Verdeckt, schon gesehen: { $who }
-hunt-foe-deck = { $count ->
-    [one] { $count } Karte im Stapel
-   *[other] { $count } Karten im Stapel
-}
-hunt-foes-none = Es ist keine Akatsuki-Karte mehr im Spiel.
-hunt-no-talent = Kein Talent.
-hunt-dodged = Ist ausgewichen
-hunt-defence-now = Abwehr { $defence }
-
-## Kämpfe und Entscheidungen
-
-hunt-pair = { $what }: { $which }
-hunt-duel = Der Kampf
-hunt-no-target = Noch kein Ziel
-hunt-not-rolled = Noch nicht gewürfelt
-hunt-rolled = Gewürfelt: { $faces }
-hunt-reaches = erreicht die Abwehr
-hunt-falls-short = erreicht die Abwehr nicht
-hunt-result-wound = Verletzt!
-hunt-result-eliminated = Besiegt!
-hunt-result-missed = Daneben
-hunt-result-stopped = Der Kampf ist vorbei
-hunt-odds = Chance auf eine Verletzung
 hunt-cost = { $cost ->
     [0] Freier Schritt
     [one] { $cost } Aktion
    *[other] { $cost } Aktionen
 }
+hunt-stop-hidden = Dort liegt etwas verdeckt: Halt
+hunt-stop-enemy = Ein Gegner hält dich dort auf
+
+## Das Team
+
+hunt-short-naruto = Naruto
+hunt-short-sakura = Sakura
+hunt-short-kakashi = Kakashi
+hunt-short-rock-lee = Lee
+hunt-short-sai = Sai
+hunt-short-shikamaru = Shikamaru
+hunt-status-waiting = noch nicht dran gewesen
+hunt-status-acting = handelt
+hunt-status-done = fertig
+hunt-status-paralysed = gelähmt
+hunt-hands = Handkarten deiner Helden
+hunt-deck = Stapel
+hunt-pile = Ablage
+hunt-card = { $card }, Chakra { $cost }
+hunt-ranged = Fernkampf
+hunt-support = Hilfskarte
+hunt-fight-card = Kampfkarte
+hunt-strength = +{ $count } Stärke
+hunt-grudge = Groll: +1 Verletzung
+hunt-foot-card = für eine Wunde
+hunt-foot-support = jetzt spielbar
+hunt-foot-discard = abwerfen
+hunt-foot-dear = zu wenig Chakra
+hunt-foot-fight = für einen Kampf
+hunt-foot-later = nicht jetzt
+
+## Das Ziel
+
+hunt-bar = Runde { $round } · Zug { $turn } von { $of }
+hunt-aim-beat = Besiegt { $who } in { $place }.
+hunt-aim-find = Findet und besiegt Akatsuki in { $place }.
+hunt-aim-done = { $place } ist sicher: Mit dem Ende des Zugs ist die Runde gewonnen.
+hunt-turns-left = { $left ->
+    [one] letzter Zug
+   *[other] noch { $left } Züge
+}
+hunt-else = Sonst erhält die Gedo-Statue +1 Abwehr.
+hunt-else-last = Sonst ist die Jagd verloren.
+hunt-goal-all = Neun Runden in neun Dörfern. In Runde 9 warten Tobi und die Gedo-Statue in Konoha: Besiegt beide, und ihr gewinnt alle.
+hunt-brief = Neun Dörfer, neun Runden. Besiegt die Akatsuki, die in jedes Dorf kommen, bevor dessen letzter Zug endet. In Runde 9 warten Tobi und die Gedo-Statue in Konoha: Besiegt beide, und ihr gewinnt alle.
+hunt-in-play = Im Spiel
+hunt-mark-immobilised = festgesetzt
+hunt-mark-silenced = ohne Talente
+hunt-mark-dodged = ist ausgewichen
+hunt-no-talent = Kein Talent.
+hunt-defence-now = Abwehr { $defence }
+hunt-head-turn = Runde { $round } · { $left ->
+    [one] letzter Zug
+   *[other] noch { $left } Züge
+}
+hunt-phase-akatsuki = Akatsuki-Phase
+hunt-foe-deck = { $count ->
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+
+## Fragen
+
+hunt-which = { $hero } (Held { $n } von { $of })
+hunt-ask-pick-of = Wähle Held { $n } von { $of }.
+hunt-ask-act = { $hero } hat { $count ->
+    [0] keine Aktion mehr
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+}.
+hunt-ask-injury = { $card } trifft { $hero }.
+hunt-ask-refill = { $hero }: eine Karte abwerfen?
+hunt-note-begin = Die Reihenfolge der Helden bestimmt ihr.
+hunt-note-act = Wähle einen umrandeten Ort oder einen Gegner.
+hunt-note-spent = Spiele eine Hilfskarte oder beende den Zug.
+hunt-note-before = Wähle eine Kampfkarte oder keine.
+hunt-note-need = Wähle die Karte aus deiner Hand.
+hunt-note-injury = Eine Hilfskarte kann darauf antworten.
+hunt-note-injury-none = Gefährten können noch antworten.
+hunt-note-refill = { $cards } Handkarten, Strategie { $strategy }.
+hunt-note-discard = { $card } geht weg, dann ziehst du.
+hunt-note-mark = Wähle die Würfel, dann wirf sie neu.
+hunt-note-look = Wähle einen umrandeten Ort.
+hunt-choose-card = Karte wählen
+hunt-wait = Warte!
+hunt-put-back = Nicht diese
+hunt-alone = Allein
+hunt-do-pick = { $hero } führen
+hunt-do-begin = { $hero } handelt
+hunt-do-move = Nach { $place }
+hunt-do-dash = Sturm: { $place }
+hunt-do-look = Sehen: { $place }
+hunt-do-roll = { $count } Würfel werfen
+hunt-do-mark = { $count ->
+    [0] Alle behalten
+   *[other] { $count } neu werfen
+}
+hunt-do-keep = Behalten, { $count } ziehen
+hunt-do-discard = Abwerfen, { $count } ziehen
+hunt-meditates = +1 Chakra
+hunt-meditates-home = +1 Chakra, +1 Leben
 hunt-steps = { $count ->
     [one] noch { $count } Schritt frei
    *[other] noch { $count } Schritte frei
 }
-hunt-unknown-there = Dort liegt etwas verdeckt: Deine Bewegung endet
-hunt-to-tobi = { $steps ->
-    [0] Dort steht Tobi
-    [one] { $steps } Schritt bis zu Tobi
-   *[other] { $steps } Schritte bis zu Tobi
+hunt-chance-none = Ohne Karte { $chance }
+hunt-chance-card = { $card } { $chance }
+hunt-stake = { $card }: { $cost } von { $chakra } Chakra.
+hunt-then = { $from } → { $to }
+hunt-waits = Die Helden handeln.
+hunt-waits-pick = Das Team wird gewählt.
+hunt-waits-act = { $hero } handelt.
+hunt-waits-fight = { $hero } gegen { $card }.
+hunt-waits-injury = { $card } schlägt zu.
+hunt-waits-refill = Die Hände werden aufgefüllt.
+hunt-waits-akatsuki = Akatsuki schlagen zu.
+hunt-waits-over = Die Jagd ist vorbei.
+
+## Der Kampf
+
+hunt-pair = { $what }: { $which }
+hunt-duel = Der Kampf
+hunt-fights = { $hero } gegen { $card }, { $place }
+hunt-rolled = Gewürfelt: { $faces }
+hunt-dice = { $count } Würfel
+hunt-more-hits = und { $count } Treffer
+hunt-hits = { $count } Treffer
+hunt-against = gegen Abwehr { $defence }
+hunt-of-hits = { $hits } gegen { $defence }
+hunt-result-wound = Treffer!
+hunt-result-eliminated = Besiegt!
+hunt-result-missed = Daneben
+hunt-result-power = Kraft!
+hunt-chance-hit = { $who ->
+    [you] du verletzt { $enemy }
+   *[other] { $who } verletzt { $enemy }
 }
-hunt-threat = { $what } → { $hero } (Leben { $health })
-hunt-supports = Jetzt spielbare Hilfskarten:
-hunt-alone = niemand sonst
-hunt-tip-act = Zeige auf ein umrandetes Gebiet, um dich zu bewegen, oder auf einen umrandeten Gegner, um ihn zu bekämpfen.
-hunt-tip-look = Wähle ein umrandetes Gebiet auf dem Spielplan.
-hunt-tip-refill = Wähle eine Handkarte, um sie abzuwerfen.
+hunt-chance-miss = { $who ->
+    [you] du verfehlst
+   *[other] daneben
+}
+hunt-miss-costs = { $cost ->
+    [0] Ein Fehlschlag kostet die Aktion.
+   *[other] Ein Fehlschlag kostet die Aktion und { $cost } Chakra.
+}
+hunt-miss-grudge = Ob Treffer oder nicht: Die Karte bringt 1 Verletzung mehr.
+hunt-special = Spezialwürfel: { $face }
+hunt-special-defence = +1 Abwehr in diesem Kampf.
+hunt-special-sharingan = Das Talent mit dem Sharingan wirkt.
+hunt-special-rinnegan = Das Talent mit dem Rinnegan wirkt.
+hunt-speak = Gefährten können helfen
+hunt-speak-you = Du kannst jetzt helfen
+
+## Verletzungen
+
+label-injury = Verletzung
+hunt-if-taken = Wenn du sie erträgst
+hunt-zero = Bei 0 Leben verliert ein Held alle Erfahrung und ist gelähmt: keine Aktionen, bis eine Karte ihn befreit.
+hunt-cures = Befreien könnte: { $cards }
+hunt-cures-none = Keine Karte im Spiel kann ihn befreien.
+hunt-cure = { $card } ({ $hero }, { $where })
+hunt-where-hand = auf der Hand
+hunt-where-pile = abgelegt
+hunt-where-deck = im Stapel
+hunt-where-own = Hand oder Stapel
+hunt-paralysed-so = Keine Aktionen, bis eine Karte diesen Helden befreit. Hilfskarten bleiben spielbar.
+
+## Szenen
+
+hunt-strike = Akatsuki schlagen zu
+hunt-avoided = abgewendet
+hunt-scene-rolls = { $hero } wirft { $count } Würfel.
+hunt-scene-hits = { $hero } hat { $count } Treffer.
+hunt-scene-round = Runde { $round }: Tobi geht nach { $place }.
+hunt-scene-round-won = { $place } ist gerettet.
+hunt-scene-round-lost = { $place } ist verloren.
+hunt-scene-trap = { $hero } löst eine Falle aus: { $card }.
+hunt-scene-level = { $hero } erreicht Erfahrung { $n }.
+hunt-round-leaf = Runde { $round } von 9 gewonnen
+hunt-round-akatsuki = Runde { $round } von 9 verloren
+hunt-banner-leaf = { $place } ist gerettet
+hunt-banner-akatsuki = { $place } ist verloren
+hunt-fell = Besiegt: { $who }.
+hunt-lost-so = Die Gedo-Statue erhält +1 Abwehr. Wer übrig ist, kommt unter den Stapel.
+hunt-level-so = Ein Wert steigt.
+hunt-last-round = Die letzte Runde: Besiegt Tobi und die Gedo-Statue!
+hunt-won = Die Jagd ist gewonnen
+hunt-lost = Die Jagd ist verloren
+hunt-fate-fallen = { $hero } fällt
+hunt-fate-fallen-text = 0 Leben: Alle Erfahrung ist verloren.
+hunt-fate-paralysed = { $hero } ist gelähmt
+hunt-fate-paralysed-text = Keine Aktionen, bis eine Karte diesen Helden befreit.
+hunt-fate-lifted = { $hero } ist frei
+hunt-fate-lifted-text = Der Held kann wieder handeln.
+hunt-fate-level = { $hero } wird stärker
+hunt-fate-level-text = Erfahrung hebt einen Wert.
+
+## Blätter
+
+hunt-holds = { $count ->
+    [one] { $count } Handkarte
+   *[other] { $count } Handkarten
+}
+hunt-deck-of = Stapel: { $hero }
+hunt-deck-text = { $count ->
+    [one] { $count } Karte zum Ziehen.
+   *[other] { $count } Karten zum Ziehen.
+} Ist der Stapel leer, wird die Ablage gemischt.
+hunt-talent = Talent
+hunt-must-fall = Muss besiegt werden, um die Runde zu gewinnen.
+hunt-need-not = Muss nicht besiegt werden, um die Runde zu gewinnen.
+hunt-place-round = Das Dorf der Runde { $round }.
+hunt-place-home = Meditieren heilt hier auch 1, aber nicht in Runde 9.
+hunt-place-water = Ein Wassergebiet.
+hunt-place-trap = Hier liegt eine Falle verdeckt: Wer eintritt, deckt sie auf.
+hunt-place-tobi = Hier sind die Akatsuki dieser Runde.
+hunt-place-held = Ein Gegner hält Helden fest: Weggehen kostet 2 Aktionen.
+hunt-place-free = Hier liegt nichts.
+hunt-place-ways = Wege führen nach: { $places }.
+hunt-dice-title = Kampfwürfel
+hunt-dice-text = Sechs Seiten: eine leer, drei mit 1 Treffer, eine mit 2 Treffern, eine Kraft. Eine Kraft ist kein Treffer; sie löst die Kraft deiner Kampfkarte aus.
+hunt-term-health = Leben
+hunt-term-health-text = Helden haben 3 Leben. Eine Verletzung kostet 1. Bei 0 verliert der Held alle Erfahrung und ist gelähmt.
+hunt-term-chakra = Chakra
+hunt-term-chakra-text = Karten kosten Chakra. Meditieren gibt 1, das Ende jedes Zugs auch, bis zur Grenze des Helden.
+hunt-term-strength = Stärke
+hunt-term-strength-text = So viele Würfel wirft der Held im Kampf, höchstens 6; jeder Punkt mehr ist ein Treffer.
+hunt-term-strategy = Strategie
+hunt-term-strategy-text = So viele Handkarten hat der Held nach dem Ziehen.
+hunt-term-experience = Erfahrung
+hunt-term-experience-text = Ein besiegter Gegner gibt 1. Sie hebt Werte.
+hunt-term-defence = Abwehr
+hunt-term-defence-text = So viele Treffer braucht es, um den Gegner einmal zu verletzen.
+hunt-term-power = Kraft
+hunt-term-power-text = Eine Kraft unter den Würfeln löst die der Kampfkarte aus, ob der Angriff trifft oder nicht.
+hunt-term-special = Spezialwürfel
+hunt-term-special-text = Manche Gegner verlangen ihn: drei Seiten Abwehr (+1 in diesem Kampf), zwei Rinnegan, ein Sharingan.
+hunt-term-paralysis = Lähmung
+hunt-term-paralysis-text = Ein gelähmter Held kann nicht handeln, bis eine Karte ihn befreit, aber Hilfskarten spielen.
+hunt-term-support = Hilfskarte
+hunt-term-support-text = Hilfskarten können fast jederzeit gespielt werden, auch im Kampf eines Gefährten.
+hunt-term-flight = Flug
+hunt-term-flight-text = Gegner halten einen fliegenden Helden weder auf noch fest.
+hunt-term-protector = Beschützer
+hunt-term-protector-text = Er muss vor anderen Gegnern in seinem Gebiet bekämpft werden.
 
 ## Heldenwahl
 
 hunt-manner-naruto = Doppelgänger und Rasengan: schlägt hart zu, handelt oft
 hunt-manner-sakura = Starke Fäuste und Heilung fürs Team
 hunt-manner-kakashi = Für alles eine Karte, nah und fern
-hunt-manner-rock-lee = Braucht kein Chakra: reines Taijutsu
+hunt-manner-rock-lee = Tritte und Fäuste, die wenig Chakra kosten
 hunt-manner-sai = Fliegt über Gegner hinweg und trifft aus der Ferne
 hunt-manner-shikamaru = Hält Gegner mit seinem Schatten fest
 
@@ -113,20 +289,33 @@ hunt-manner-shikamaru = Hält Gegner mit seinem Schatten fest
 
 hunt-key-b = Mit deinem Helden antreten
 hunt-key-m = Meditieren
-hunt-key-r = Ohne Karte würfeln
+hunt-key-r = Die Hauptantwort: gehen, kämpfen, würfeln
 hunt-key-g = Weiter, ertragen, landen
 hunt-key-e = Zug beenden
 hunt-key-p = Allen ein Gebiet zeigen
 hunt-key-a = Für alle einen Pfeil zeichnen
 hunt-key-escape = Stift weglegen
 
-## The end
+## Das Ende
 
-hunt-end-rounds = Runde um Runde
-hunt-end-leaf = gewonnen
-hunt-end-akatsuki = verloren
-hunt-end-last = die letzte
+hunt-end-turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+hunt-end-escaped = entkommen: { $who }
+hunt-end-nobody = niemand besiegt
 hunt-end-hero = Wunden: { $wounds }, besiegt: { $beaten }
+hunt-end-more = geheilt: { $healed }, Hilfen: { $helped }, gefallen: { $falls }
+hunt-end-near-won = Gewonnen im letzten Zug.
+hunt-end-near-turns = { $left ->
+    [one] Gewonnen mit { $left } Zug Vorsprung.
+   *[other] Gewonnen mit { $left } Zügen Vorsprung.
+}
+hunt-end-near-lost = { $left ->
+    [one] Es fehlte { $left } Wunde.
+   *[other] Es fehlten { $left } Wunden.
+}
+hunt-end-saved = { $count } von 9 Dörfern gerettet
 hunt-end-roll = { $count } Treffer auf einmal
 hunt-end-roll-who = { $hero }, der beste Wurf
 hunt-end-wounds = { $count ->

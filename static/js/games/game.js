@@ -26,6 +26,8 @@
  * @property {import("../types.js").Sketch[]} sketches the signs that haven't faded yet
  * @property {(seat: number) => {left: number, seconds: number} | null} clock a seat's clock: milliseconds left
  *   of its seconds; the table is drawn anew every second while one runs
+ * @property {() => void} [wait] asks the others to wait in the moment that is open
+ * @property {{left: number, seats: number[]} | null} [held] who did, and how many milliseconds are left
  * @property {boolean} replay
  * @property {Now | null} now the beat that is shown; null when nothing is under way
  */

@@ -144,6 +144,8 @@ function tableView() {
     sketch: (kind, from, to) => session.sketch(kind, from, to),
     sketches: session.fleeting.sketches,
     clock: (seat) => (director.phase === "idle" ? session.clock(seat) : null),
+    wait: () => void session.wait(),
+    held: session.held,
     replay: false,
     now: director.now,
   };
@@ -243,7 +245,7 @@ function shortcut(event) {
 function tick() {
   const room = session.room;
   const away = Object.values(room?.seats ?? {}).some((one) => !one.here && !one.bot);
-  if (room && (away || Object.keys(room.clocks).length)) redraw();
+  if (room && (away || session.held || Object.keys(room.clocks).length)) redraw();
   renewIfIdle(isBusy());
 }
 

@@ -35,15 +35,14 @@ export function valuesOf(fields, chosen) {
 }
 
 /**
- * The values of a choice: numbers as they grow, names as the catalogue lists them, the usual one first.
+ * The values of a choice: numbers as they grow, names as the catalogue lists them.
  * @param {Field} field
  * @param {Words} words
  * @returns {any[]}
  */
-export function inOrder({ name, value, values }, words) {
+export function inOrder({ name, values }, words) {
   if (values.every((one) => typeof one === "number")) return values;
-  const rank = (/** @type {any} */ one) =>
-    one === value ? -1 : words.placeOf(`option-${name}-${one}`);
+  const rank = (/** @type {any} */ one) => words.placeOf(`option-${name}-${one}`);
   return values.toSorted((a, b) => rank(a) - rank(b));
 }
 

@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 
 from games.duel.ninja import NINJA
 from games.duel.reinforcements import REINFORCEMENTS
+from games.hunt.enemies import ENEMIES
+from games.hunt.heroes import HEROES
 
 Said = tuple[str, dict[str, Any]]  # a message and its values; "id:..." is the name of an id
 
@@ -22,6 +24,7 @@ COLOURS = ("naruto", "sakura", "sasuke", "kakashi", "lee")
 _CARDS = (*(f"{colour}-6a" for colour in COLOURS), "dice-01", "turn-01")
 _FACES = (*COLOURS, "star")
 _COLUMNS = (0, 1, 2)
+SHIKAMARU = "Shikamaru"
 _WAITED = ("ban", "name", "challenge", "discard", "pick", "out", "lay", "swap")
 
 
@@ -93,6 +96,47 @@ PROMPTS = {
             *each("duel-do-pick", "ninja", ids(*NINJA)),
             *each("duel-do-ban", "ninja", ids(*NINJA)),
             *each("duel-do-discard", "card", ids(*REINFORCEMENTS)),
+        ),
+    ),
+    "hunt": Prompts(
+        sentences=(
+            *plain(
+                "ask-pick", "ask-begin", "ask-need", "ask-special", "ask-before", "ask-reroll", "ask-mark"
+            ),
+            *plain("ask-choose", "ask-after", "ask-aim", "ask-name", "ask-ride", "ask-look", "ask-top"),
+            *plain("ask-hope", "hunt-waits", "hunt-waits-pick", "hunt-waits-refill", "hunt-waits-akatsuki"),
+            *each("hunt-ask-pick-of", "n", (1, 2), of=2),
+            *each("hunt-ask-act", "count", (0, 1, 2), hero=f"{SHIKAMARU} (hero 1 of 2)"),
+            *each("hunt-ask-refill", "hero", (f"{SHIKAMARU} (hero 1 of 2)",)),
+            *each("hunt-ask-injury", "card", ids(*ENEMIES), hero=SHIKAMARU),
+            *each("hunt-waits-fight", "card", ids(*ENEMIES), hero=SHIKAMARU),
+            *each("hunt-waits-injury", "card", ids(*ENEMIES)),
+            *each("hunt-scene-trap", "card", ids(*ENEMIES), hero=SHIKAMARU),
+            *each("hunt-scene-rolls", "count", (1, 6), hero=SHIKAMARU),
+            *each("hunt-scene-hits", "count", (0, 1, 12), hero=SHIKAMARU),
+        ),
+        notes=(
+            *plain("hunt-note-act", "hunt-note-spent", "hunt-note-before", "hunt-note-need"),
+            *plain("hunt-note-injury", "hunt-note-injury-none", "hunt-note-mark", "hunt-note-look"),
+            *plain("hunt-note-begin", "ask-support"),
+            *each("hunt-note-refill", "cards", (6,), strategy=6),
+        ),
+        answers=(
+            *plain(
+                "verb-end", "verb-meditate", "verb-land", "verb-go", "verb-back", "verb-pass", "verb-endure"
+            ),
+            *plain("hunt-put-back", "hunt-wait"),
+            *each("hunt-do-roll", "count", (1, 6)),
+        ),
+        pairs=(
+            *plain("verb-taijutsu", "verb-ride", "verb-stay", "verb-support", "hunt-alone"),
+            *each("hunt-do-keep", "count", (6,)),
+            *each("hunt-do-discard", "count", (6,)),
+        ),
+        lone=(
+            *plain("verb-done"),
+            *each("hunt-do-pick", "hero", ids(*HEROES)),
+            *each("hunt-do-mark", "count", (0, 6)),
         ),
     ),
     "site": Prompts(

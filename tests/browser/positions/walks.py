@@ -35,6 +35,12 @@ WALKS = {
         ({"mode": "draft"}, {"mode": "quick"}),
         rounds=1,
     ),
+    "hunt": Walks(
+        frozenset({"pick", "begin", "act", "need", "special", "before", "reroll", "mark", "choose", "after"})
+        | {"aim", "injury", "name", "look", "top", "ride", "refill", "hope", "support", OVER},
+        ({}, {"mode": "expert", "hidden": True}),
+        rounds=3,
+    ),
 }
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from games import GAMES, engine
 from games.duel.reinforcements import REINFORCEMENTS
+from games.hunt import positions
+from games.hunt.state import Fight
 from tests.browser.positions.walks import ONLOOKER, Key, Position
 
 SEATS = 6
@@ -37,4 +41,41 @@ def _discarding() -> dict[Key, Position]:
     }
 
 
-WRITTEN: dict[str, dict[Key, Position]] = {"duel": _discarding()}
+def _fighting() -> dict[Key, Position]:
+    """Dice to mark, and a second target: walks rarely roll such a Power."""
+    rules = GAMES["hunt"]
+    found: dict[Key, Position] = {}
+    for step in ("mark", "choose"):
+        heroes = {"kakashi": {"area": "suna", "hand": ["kamui", "sharingan"]}, "sakura": {"area": "suna"}}
+        enemies = {"kisame": {}, "hidan": {}, "itachi": {}}
+        state = positions.hunt(heroes, enemies, acting="kakashi")
+        state.fight = msgspec.convert(FIGHT | {"step": step}, Fight)
+        pub = engine.public(rules, state)
+        for role, one in {"asked": 0, "onlooker": ONLOOKER}.items():
+            me = engine.private(rules, state, one, 0) if one >= 0 else {}
+            events = [{"kind": "fight", "seat": 0, "hero": "kakashi", "enemy": "kisame", "card": "kisame"}]
+            found[step, role] = Position("hunt", step, role, one, 2, {}, pub, me, events)
+    return found
+
+
+FIGHT = {
+    "hero": "kakashi",
+    "target": "kisame",
+    "need": "",
+    "ranged": False,
+    "card": "lightning-blade",
+    "special": "defence",
+    "dice": ["hit", "blank", "power", "double", "hit"],
+    "marked": [1],
+    "talent_used": False,
+    "overflow": 0,
+    "bonus": 0,
+    "lowered": 0,
+    "dulled": False,
+    "mirrored": False,
+    "foiled": False,
+    "powers": [0],
+    "also": [],
+}
+
+WRITTEN: dict[str, dict[Key, Position]] = {"duel": _discarding(), "hunt": _fighting()}

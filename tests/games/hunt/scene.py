@@ -42,7 +42,9 @@ class Scene(Table):
         return [(e.data["card"], e.data["talent"]) for e in self.events if e.kind == "talent"]
 
     def begin(self, id: str) -> None:
-        self.click(self.hero(id).seat, "begin", id)
+        """The hero acts next, if it doesn't already because nobody else is left."""
+        if self.state.acting != id:
+            self.click(self.hero(id).seat, "begin", id)
 
     def fight(self, id: str, key: str, dice: Sequence[int] = (), card: str = "") -> None:
         """The acting hero fights, with a card or without, up to the roll."""
@@ -69,7 +71,6 @@ class Scene(Table):
         for id in ids or [hero.id for hero in self.state.heroes]:
             hero = self.hero(id)
             if self.state.phase == "heroes" and not hero.done and not hero.paralysed:
-                self.begin(id)
                 self.click(hero.seat, "end")
 
     def keep(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.contract import Action
 from tests.games.hunt.scene import RULES, scene
 
@@ -99,15 +101,23 @@ def test_a_flying_hero_that_stops_reveals() -> None:
 
 def test_meditating_gives_chakra_and_at_home_health() -> None:
     """H24: +1 Chakra; on area 9 also +1 Health, never above 3."""
-    s = scene({"naruto": {"health": 2, "chakra": 1}, "sakura": {"area": "ame", "health": 2, "chakra": 1}})
-    s.begin("naruto")
+    s = scene({"kakashi": {"health": 2, "chakra": 1}, "sakura": {"area": "ame", "health": 2, "chakra": 1}})
+    s.begin("kakashi")
     s.click(0, "meditate")
     s.click(0, "meditate")
-    assert (s.hero("naruto").health, s.hero("naruto").chakra) == (3, 3)
-    s.click(0, "end")
-    s.begin("sakura")
+    assert (s.hero("kakashi").health, s.hero("kakashi").chakra) == (3, 3)
     s.click(1, "meditate")
     assert (s.hero("sakura").health, s.hero("sakura").chakra) == (2, 2)
+
+
+@pytest.mark.parametrize(("hero", "chakra"), [("naruto", 2), ("kakashi", 1)])
+def test_stamina_gives_two_chakra(hero: str, chakra: int) -> None:
+    """H24, H7: the talent of Naruto; never above the card's limit."""
+    s = scene({hero: {"chakra": 0}, "sakura": {}})
+    s.click(0, "meditate")
+    assert s.hero(hero).chakra == chakra
+    s.click(0, "meditate")
+    assert s.hero(hero).chakra == min(3, 2 * chakra)
 
 
 def test_health_goes_to_four_with_the_option() -> None:

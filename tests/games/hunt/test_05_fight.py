@@ -9,7 +9,11 @@ from tests.games.hunt.scene import BLANK, DEFENCE, DOUBLE, HIT, POWER, RULES, Sc
 
 
 def at_suna(enemy: str, hand: tuple[str, ...] = (), **naruto: object) -> Scene:
-    s = scene({"naruto": {"area": "suna", "hand": list(hand), **naruto}, "sakura": {}}, {enemy: {}})
+    """Naruto stands before an enemy; Kakashi and Sakura might answer a miss and the special die."""
+    kakashi = {"hand": ["transformation-kakashi"]}
+    sakura = {"hand": ["genjutsu-release-sakura"]}
+    heroes = {"naruto": {"area": "suna", "hand": list(hand), **naruto}, "kakashi": kakashi, "sakura": sakura}
+    s = scene(heroes, {enemy: {}})
     s.begin("naruto")
     return s
 
@@ -187,7 +191,6 @@ def test_the_defence_face_helps_the_target_only() -> None:
     s = scene({"sakura": sakura, "rock-lee": {}}, {"itachi": {}, "gakido": {}})
     s.begin("sakura")
     s.click(0, "fight", "itachi", dice=(DEFENCE,))
-    s.click(0, "go")
     s.throw("sakura", (POWER, HIT, HIT, HIT, BLANK), "ground-splitting-punch")
     assert (s.health("itachi"), s.health("gakido")) == (2, 2)
 

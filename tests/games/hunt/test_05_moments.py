@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.hunt.scene import BLANK, HIT, POWER, RULES, scene
+from tests.games.hunt.scene import BLANK, DEFENCE, HIT, POWER, RINNEGAN, RULES, SHARINGAN, scene
 
 
 def test_supports_in_a_companions_fight_before_and_after_the_roll() -> None:
@@ -33,7 +33,8 @@ def test_the_paralysed_play_supports_too() -> None:
 
 def test_nobody_has_to_pass_and_who_passes_is_asked_no_more() -> None:
     """H33: the fighting player closes the moments of a fight; others may speak until then."""
-    s = scene({"naruto": {"area": "suna"}, "kakashi": {}}, {"kakuzu": {}})
+    kakashi = {"hand": ["transformation-kakashi"]}
+    s = scene({"naruto": {"area": "suna"}, "kakashi": kakashi}, {"kakuzu": {}})
     s.begin("naruto")
     s.fight("naruto", "kakuzu", dice=(HIT, HIT, BLANK))
     assert RULES.awaited(s.state) == {0}
@@ -42,6 +43,49 @@ def test_nobody_has_to_pass_and_who_passes_is_asked_no_more() -> None:
     assert RULES.actors(s.state) == {0}
     s.click(0, "go")
     assert RULES.actors(s.state) == {0, 1}
+
+
+def test_a_support_opens_the_moment_anew_for_those_who_passed() -> None:
+    """H33: the die shows Sharingan after it was rolled again, and who had passed may answer it."""
+    release = {"hand": ["genjutsu-release-sakura"]}
+    other = {"hand": ["genjutsu-release-shikamaru"]}
+    s = scene({"naruto": {"area": "suna"}, "sakura": release, "shikamaru": other}, {"itachi": {}})
+    s.begin("naruto")
+    s.click(0, "fight", "itachi", dice=(DEFENCE,))
+    s.click(2, "pass")
+    assert 2 not in RULES.actors(s.state)
+    before = RULES.ask(s.state, 0)
+    s.click(1, "support", "genjutsu-release-sakura", dice=(SHARINGAN,))
+    assert RULES.ask(s.state, 0) != before
+    s.click(2, "support", "genjutsu-release-shikamaru", dice=(RINNEGAN,))
+    assert s.now.special == "rinnegan"
+
+
+def test_a_roll_that_changed_is_asked_anew_of_those_who_passed() -> None:
+    """H33: after Sharingan the dice are others, and a Transformation may be worth it now."""
+    heroes = {"kakashi": {"area": "suna", "hand": ["sharingan"]}, "sai": {"hand": ["transformation-sai"]}}
+    s = scene(heroes, {"kakuzu": {}})
+    s.begin("kakashi")
+    s.fight("kakashi", "kakuzu", dice=(HIT, BLANK, BLANK))
+    s.click(1, "pass")
+    s.click(0, "support", "sharingan")
+    s.click(0, "mark", "1")
+    s.click(0, "done", dice=(HIT,))
+    s.click(1, "support", "transformation-sai")
+    assert s.health("kakuzu") == 4
+
+
+def test_a_pass_stands_while_nothing_changes() -> None:
+    """H33: what another passes on changes nothing."""
+    s = scene(
+        {"naruto": {"area": "suna"}, "kakashi": {"hand": ["transformation-kakashi"]}, "sai": {}},
+        {"kakuzu": {}},
+    )
+    s.begin("naruto")
+    s.fight("naruto", "kakuzu", dice=(HIT, HIT, BLANK))
+    s.click(1, "pass")
+    s.click(2, "pass")
+    assert RULES.actors(s.state) == {0}
 
 
 @pytest.mark.parametrize("hand", [["transformation-kakashi"], ["kamui"]])
@@ -57,11 +101,20 @@ def test_moments_are_open_whatever_is_in_a_hand(hand: list[str]) -> None:
 
 
 def test_a_moment_that_nobody_could_use_closes_by_itself() -> None:
-    """H33: the public fact is an empty purse, or the card on the discard pile."""
-    s = scene({"rock-lee": {"area": "suna"}, "kakashi": {"chakra": 0}}, {"kakuzu": {}})
-    s.begin("rock-lee")
-    s.fight("rock-lee", "kakuzu", dice=(HIT, HIT, POWER, POWER))
-    assert s.state.fight is None
+    """H33: the public fact is an empty purse, the card on the discard pile, or an open hand without it."""
+    hidden = {"hidden": True}
+    card = "transformation-kakashi"
+    for kakashi, options, asked in (
+        ({"chakra": 0}, hidden, False),
+        ({"chakra": 1}, hidden, True),
+        ({"pile": [card]}, hidden, False),
+        ({"hand": ["kamui"]}, {}, False),
+        ({"hand": [card]}, {}, True),
+    ):
+        s = scene({"rock-lee": {"area": "suna"}, "kakashi": kakashi}, {"kakuzu": {}}, options=options)
+        s.begin("rock-lee")
+        s.fight("rock-lee", "kakuzu", dice=(HIT, HIT, POWER, POWER))
+        assert (s.state.fight is not None) is asked
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.contract import Clock
-from tests.games.hunt.scene import BLANK, HIT, POWER, RULES, scene
+from tests.games.hunt.scene import BLANK, HIT, POWER, RULES, Scene, scene
 
 TOKEN = {"trap-fire-forest": {"card": "zetsu-level-1", "area": "fire-forest"}}
 
@@ -24,7 +24,7 @@ def test_substitution_avoids_the_injury_with_all_it_would_cause() -> None:
 def test_substitution_is_its_owners_only() -> None:
     """H38: its owner avoids one injury."""
     heroes = {"naruto": {"area": "fire-forest"}, "sakura": {"hand": ["substitution-sakura"]}}
-    s = scene(heroes, TOKEN)
+    s = scene(heroes, TOKEN, options={"hidden": True})
     s.finish()
     assert s.refuses(1, "support", "substitution-sakura") == "no-use"
 
@@ -71,7 +71,6 @@ def test_an_injury_costs_health_and_at_0_all_experience() -> None:
     sai = {"area": "suna", "health": 1, "experience": 4, "chakra": 4}
     s = scene({"sai": sai, "sakura": {}}, {"kisame": {}})
     s.finish()
-    s.click(0, "endure")
     hero = s.hero("sai")
     assert (hero.health, hero.experience, hero.chakra, hero.paralysed) == (0, 0, 3, True)
 
@@ -128,7 +127,7 @@ def test_with_a_cure_in_the_game_the_paralysed_still_speak() -> None:
     assert s.state.phase == "refill"
     s.keep()
     s.click(0, "support", "sage-mode")
-    assert s.offers(0, "begin") == ["naruto"]
+    assert s.state.acting == "naruto"
 
 
 @pytest.mark.parametrize("token", ["zetsu-level-1", "zetsu-level-2"])
@@ -162,23 +161,68 @@ def test_an_immobilised_enemy_still_holds() -> None:
     assert s.refuses(0, "move", "canyon-border") == "held"
 
 
-def test_immobilised_while_the_others_attack_it_still_counts() -> None:
-    """H37, H33: before it acts in this phase; after it has acted, for the next one."""
+def bound(key: str) -> Scene:
+    """Kisame's injury is about to fall on Kakashi, Gakido comes next, and Kakashi binds one of them."""
     heroes = {"rock-lee": {"area": "suna"}, "kakashi": {"area": "suna", "hand": ["fanged-pursuit"]}}
     s = scene(heroes, {"kisame": {}, "gakido": {}})
     s.finish()
     s.click(0, "name", "kakashi")
-    s.click(1, "support", "fanged-pursuit>gakido")
+    s.click(1, "support", f"fanged-pursuit>{key}")
+    return s
+
+
+def test_immobilised_while_the_others_attack_it_still_counts() -> None:
+    """H37, H33: before it acts in this phase."""
+    s = bound("gakido")
     s.click(1, "endure")
     assert s.state.phase == "refill"
     assert s.hero("kakashi").health == 2
+    assert s.enemy("gakido").immobilised == 0  # type: ignore[union-attr]
+
+
+def test_immobilised_while_its_injury_is_about_to_fall_it_inflicts_none() -> None:
+    """H33, H37: the injury is averted, and the immobilisation is gone with this phase."""
+    s = bound("kisame")
+    assert "avoided" in [event.kind for event in s.events]
+    s.click(0, "name", "rock-lee")
+    assert (s.hero("kakashi").health, s.hero("rock-lee").health) == (3, 2)
+    assert s.enemy("kisame").immobilised == 0  # type: ignore[union-attr]
+
+
+def test_immobilised_after_its_injury_counts_for_the_next_phase() -> None:
+    """H37: it has no injury left to inflict in this one."""
+    heroes = {"rock-lee": {"area": "suna"}, "kakashi": {"area": "suna", "hand": ["fanged-pursuit"]}}
     s = scene(heroes, {"kisame": {}, "gakido": {}})
     s.finish()
+    s.click(0, "name", "rock-lee")
+    s.click(0, "endure")
     s.click(0, "name", "kakashi")
     s.click(1, "support", "fanged-pursuit>kisame")
     s.click(1, "endure")
-    s.click(0, "name", "rock-lee")
     assert s.enemy("kisame").immobilised == 1  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(("area", "asked"), [("canyon-border", True), ("konoha", False)])
+def test_a_moment_opens_where_the_attacker_might_be_bound(area: str, asked: bool) -> None:
+    """H33: by reach; Shadow Gathering reaches two areas far, and no third."""
+    shikamaru = {"area": area, "hand": ["shadow-gathering"]}
+    s = scene({"rock-lee": {"area": "suna"}, "shikamaru": shikamaru}, {"kisame": {}})
+    s.finish()
+    assert bool(s.offers(0, "endure")) is asked
+
+
+@pytest.mark.parametrize(("health", "asked"), [(1, True), (2, False)])
+def test_a_moment_opens_where_healing_might_keep_a_hero_up(health: int, asked: bool) -> None:
+    """H33: at 1 Health, before the injury falls; at 2 there is time afterwards."""
+    heroes = {"rock-lee": {"area": "suna", "health": health}, "sakura": {"area": "suna", "health": 0}}
+    heroes["sakura"] |= {"paralysed": True, "hand": ["mystical-palm"]}
+    s = scene(heroes, {"kakuzu": {}})
+    s.finish()
+    assert bool(s.offers(0, "endure")) is asked
+    if asked:
+        s.click(1, "support", "mystical-palm>rock-lee")
+        s.click(0, "endure")
+        assert (s.hero("rock-lee").health, s.hero("rock-lee").paralysed) == (1, False)
 
 
 def test_the_backlash_of_a_card_is_an_injury_after_the_fight() -> None:
@@ -198,4 +242,4 @@ def test_a_hero_paralysed_in_its_turn_is_done() -> None:
     s.fight("rock-lee", "kakuzu", dice=(BLANK,) * 6, card="primary-lotus")
     s.click(0, "go")
     assert s.hero("rock-lee").paralysed
-    assert s.state.acting == ""
+    assert s.state.acting == "sakura"

@@ -39,14 +39,14 @@ def test_every_substitution_avoids_an_injury(card: str) -> None:
 
 
 def test_sexy_jutsu_works_in_the_own_area_only() -> None:
-    """H38: Defence of a target in the area, this fight."""
+    """H38: Defence of a target in the area -2, this fight."""
     s = scene({"sakura": {"area": "suna"}, "naruto": {"hand": ["sexy-jutsu"]}}, {"kakuzu": {}})
     s.begin("sakura")
     s.click(0, "fight", "kakuzu")
     assert s.refuses(1, "support", "sexy-jutsu") == "no-use"
     s.state.heroes[1].area = "suna"
     s.click(1, "support", "sexy-jutsu")
-    assert RULES.public(s.state)["fight"]["defence"] == 2
+    assert RULES.public(s.state)["fight"]["defence"] == 1
 
 
 def test_sage_mode_strengthens_every_fight_of_the_turn() -> None:
@@ -193,7 +193,7 @@ def test_the_rats_look_at_face_down_things(hidden: bool) -> None:
     """H8, H38: up to 2 areas; seen by all when hands are open, else by the owner."""
     s = scene(
         {"sai": {"hand": ["ink-rats"]}, "naruto": {}},
-        traps={"fire-forest": "zetsu-level-1", "naka-river": "paper-bomb", "tenchi-bridge": "paper-bomb"},
+        traps={"fire-forest": "zetsu-level-1", "naka-river": "zetsu-level-2", "tenchi-bridge": "paper-bomb"},
         options={"hidden": hidden},
     )
     s.begin("sai")
@@ -206,9 +206,21 @@ def test_the_rats_look_at_face_down_things(hidden: bool) -> None:
     if hidden:
         assert RULES.private(s.state, 0)["traps"] == {
             "fire-forest": "zetsu-level-1",
-            "naka-river": "paper-bomb",
+            "naka-river": "zetsu-level-2",
         }
         assert RULES.private(s.state, 1)["traps"] == {}
+
+
+def test_the_rats_clear_bombs_away() -> None:
+    """H38, H42: nobody is injured, and a trap fewer is on the board for the Zetsu card."""
+    traps = {"fire-forest": "paper-bomb", "naka-river": "zetsu-level-1"}
+    s = scene({"sai": {"hand": ["ink-rats"]}, "naruto": {}}, {"zetsu-1": {"health": 3}}, traps=traps)
+    s.click(0, "support", "ink-rats")
+    s.click(0, "look", "naka-river")
+    assert (s.health("zetsu-1"), sorted(s.state.traps)) == (3, ["fire-forest", "naka-river"])
+    s.click(0, "look", "fire-forest")
+    assert (s.health("zetsu-1"), sorted(s.state.traps)) == (2, ["naka-river"])
+    assert s.hero("sai").health == 3
 
 
 def test_the_rats_may_look_once_only() -> None:

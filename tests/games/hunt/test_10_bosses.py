@@ -38,7 +38,7 @@ def test_tobi_paralyses_on_sharingan(target: str) -> None:
     s = last_round("tobi-a")
     s.click(0, "fight", target, dice=(SHARINGAN,))
     assert s.hero("rock-lee").paralysed
-    assert (s.state.fight, s.state.acting) == (None, "")
+    assert (s.state.fight, s.state.acting) == (None, "sai")
     assert ("tobi-a", "eye") in s.talents()
 
 
@@ -97,3 +97,17 @@ def test_the_statue_injures_every_hero_on_the_board() -> None:
     s.finish()
     s.close()
     assert (s.hero("rock-lee").health, s.hero("sai").health) == (1, 2)
+
+
+@pytest.mark.parametrize(("health", "left"), [(1, False), (2, True)])
+def test_a_power_that_fells_the_last_boss_ends_the_fight_too(health: int, left: bool) -> None:
+    """H18: won at once, and no fight is left on the table; one Health more and it goes on."""
+    s = scene(
+        {"kakashi": {"hand": ["lightning-blade"]}, "sai": {"hand": ["transformation-sai"]}},
+        {"gedo-statue": {"health": health}},
+        **LAST,
+    )
+    s.begin("kakashi")
+    s.fight("kakashi", "gedo-statue", dice=(POWER,) + (BLANK,) * 4, card="lightning-blade")
+    assert ("fight" in RULES.public(s.state)) is left
+    assert (RULES.outcome(s.state) is None) is left

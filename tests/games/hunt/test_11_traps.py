@@ -9,7 +9,18 @@ import pytest
 from games.hunt.enemies import ENEMIES
 from games.hunt.heroes import HEROES
 from games.hunt.techniques import DECKS
-from tests.games.hunt.scene import BLANK, DEFENCE, DOUBLE, HIT, POWER, RULES, SHARINGAN, Scene, scene
+from tests.games.hunt.scene import (
+    BLANK,
+    DEFENCE,
+    DOUBLE,
+    HIT,
+    POWER,
+    RINNEGAN,
+    RULES,
+    SHARINGAN,
+    Scene,
+    scene,
+)
 
 SURE = (DOUBLE, DOUBLE, DOUBLE, DOUBLE)
 EXPERT: dict[str, Any] = {"options": {"mode": "expert"}}
@@ -153,6 +164,19 @@ def test_of_some_kabuto_copies_the_defence_only(last: str) -> None:
     assert (view["defence"], view["talents"]) == (ENEMIES[last].defence, [])
 
 
+def test_kabuto_copies_members_not_bosses() -> None:
+    """H46: Tobi falls, and Kabuto is still like the member before him."""
+    heroes = {"rock-lee": {}, "sai": {"area": "yu", "chakra": 0}}
+    enemies = {"tobi": {"card": "tobi-b", "health": 1}, "gedo-statue": {"health": 2}}
+    kabuto = {"trap-fire-forest": {"card": "kabuto", "area": "fire-forest"}}
+    s = scene(heroes, {**enemies, **kabuto}, round=9, tobi="konoha", last="kisame", **EXPERT)
+    s.begin("rock-lee")
+    s.click(0, "fight", "tobi", dice=(RINNEGAN,))
+    s.throw("rock-lee", SURE)
+    assert s.enemy("tobi") is None
+    assert s.state.last == "kisame"
+
+
 def test_kabutos_summons_lie_on_his_own_area() -> None:
     """H46: a talent of coming into play counts if he has it when revealed."""
     s = sprung("kabuto", last="sasori", **EXPERT)
@@ -284,7 +308,7 @@ def test_a_time_out_discards_nothing_that_may_be_kept() -> None:
 
 def test_a_time_out_answers_every_question_of_a_fight() -> None:
     """H50: it rolls without a card and goes on."""
-    s = scene({"naruto": {"area": "suna"}, "kakashi": {}}, {"itachi": {}})
+    s = scene({"naruto": {"area": "suna"}, "kakashi": {}}, {"itachi": {}}, options={"hidden": True})
     s.begin("naruto")
     s.click(0, "fight", "itachi", dice=(DEFENCE,))
     s.lapse(0, dice=(HIT, HIT, HIT))

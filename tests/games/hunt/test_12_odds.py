@@ -118,10 +118,10 @@ def test_a_cancelled_power_does_not_count() -> None:
 
 def test_tendo_is_out_of_reach_unless_his_talent_falls_silent() -> None:
     """H38, H40: melee does nothing; Chakra Scalpel silences him before the comparison."""
-    s = at_suna("sakura", ("superhuman-strength", "chakra-scalpel"), {"tendo": {}})
+    s = at_suna("sakura", ("inner-sakura", "chakra-scalpel"), {"tendo": {}})
     assert odds(s, "tendo") == {
         "none": 0,
-        "superhuman-strength": 0,
+        "inner-sakura": 0,
         "chakra-scalpel": per_mille(5, lambda faces: hits(faces) >= 3 and "power" in faces),
     }
 

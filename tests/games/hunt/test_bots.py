@@ -10,12 +10,14 @@ import pytest
 from games import arena, engine, laws
 from games.contract import Action
 from games.dice import SeededDice
+from games.hunt.bots.sight import Sight
 from games.hunt.enemies import ENEMIES
-from tests.games.hunt.scene import BLANK, HIT, Scene, scene
+from tests.games.hunt.scene import BLANK, DEFENCE, HIT, SHARINGAN, Scene, scene
 from tests.games.hunt.wander import wander
 from tests.games.rules import hunt
 
 WORLDS = 4
+SPECIALS = [(SHARINGAN, "itachi", True), (DEFENCE, "itachi", False), (SHARINGAN, "nagato", False)]
 
 
 def chosen(s: Scene, seat: int, level: str = "chunin") -> Action:
@@ -95,17 +97,94 @@ def test_a_chunin_lowers_the_defence_by_what_is_missing() -> None:
     assert chosen(s, 0) == Action("support", "transformation-naruto")
 
 
-def test_a_chunin_binds_what_injures_everybody_first() -> None:
-    """H37, H44: the Gedo Statue before Tobi."""
-    shikamaru = {"hand": ["shadow-possession"], "actions": 0}
+def test_a_chunin_binds_the_statue_before_its_injuries_fall() -> None:
+    """H33, H37, H44: that averts those of everybody."""
+    shikamaru = {"hand": ["shadow-possession"]}
     s = scene(
-        {"shikamaru": shikamaru, "naruto": {}},
-        {"tobi": {"card": "tobi-a", "area": "konoha"}, "gedo-statue": {"area": "konoha", "health": 2}},
+        {"naruto": {}, "shikamaru": shikamaru},
+        {"gedo-statue": {"area": "konoha", "health": 2}},
         round=9,
         tobi="konoha",
     )
-    s.begin("shikamaru")
-    assert chosen(s, 0) == Action("support", "shadow-possession>gedo-statue")
+    s.finish()
+    assert chosen(s, 1) == Action("support", "shadow-possession>gedo-statue")
+    s.click(1, "support", "shadow-possession>gedo-statue")
+    assert [hero.health for hero in s.state.heroes] == [3, 3]
+
+
+@pytest.mark.parametrize(("dice", "spoken"), [((HIT, HIT, BLANK), True), ((HIT, BLANK, BLANK), False)])
+def test_a_chunin_turns_the_miss_of_a_companion(dice: tuple[int, ...], spoken: bool) -> None:
+    """H33: where one support suffices, and not where it doesn't."""
+    kakashi = {"hand": ["transformation-kakashi"]}
+    s = scene({"naruto": {"area": "suna"}, "kakashi": kakashi}, {"kakuzu": {}})
+    s.fight("naruto", "kakuzu", dice=dice)
+    assert (chosen(s, 1) == Action("support", "transformation-kakashi")) is spoken
+    assert spoken or chosen(s, 1) == Action("pass")
+
+
+@pytest.mark.parametrize(("face", "enemy", "again"), SPECIALS)
+def test_a_chunin_rolls_only_a_harmful_face_again(face: int, enemy: str, again: bool) -> None:
+    """H31, H40: Sharingan against Itachi, for a companion too; never a face that could become one."""
+    release = {"hand": ["genjutsu-release-sakura"]}
+    s = scene({"naruto": {"area": "suna"}, "sakura": release}, {enemy: {}})
+    s.click(0, "fight", enemy, dice=(face,))
+    assert (chosen(s, 1) == Action("support", "genjutsu-release-sakura")) is again
+
+
+@pytest.mark.parametrize(("hand", "shields"), [([], True), (["substitution-naruto"], False)])
+def test_a_chunin_shields_a_companion_who_cannot_avoid(hand: list[str], shields: bool) -> None:
+    """H33: who holds a Substitution uses it himself."""
+    naruto = {"area": "suna", "hand": hand}
+    s = scene({"naruto": naruto, "kakashi": {"area": "suna", "hand": ["mud-wall"]}}, {"hidan": {}})
+    s.finish()
+    s.click(0, "name", "naruto")
+    assert (chosen(s, 1) == Action("support", "mud-wall")) is shields
+
+
+@pytest.mark.parametrize(("chakra", "rests"), [(2, True), (3, False)])
+def test_a_chunin_meditates_only_if_it_gives_something(chakra: int, rests: bool) -> None:
+    """H24: below the limit, and not at it."""
+    s = scene({"kakashi": {"area": "suna", "chakra": chakra}, "sakura": {}}, facedown=(), deck=("hidan",))
+    s.state.round, s.state.tobi = 1, "suna"
+    s.state.facedown = []
+    s.state.heroes[0].area = "kumo"
+    assert (chosen(s, 0) == Action("meditate")) is rests
+
+
+def test_a_chunin_finishes_a_boss_rather_than_meditate() -> None:
+    """H18, H24: with the last turn there is nothing to save Chakra for."""
+    bosses = {"gedo-statue": {"area": "konoha", "health": 1}}
+    score = ["akatsuki"] * 3 + ["leaf"] * 5
+    s = scene({"sai": {"chakra": 0}, "naruto": {}}, bosses, round=9, tobi="konoha", capture=3, score=score)
+    assert chosen(s, 0) == Action("fight", "gedo-statue")
+
+
+def test_the_nearest_hero_acts_first_and_of_those_the_strongest() -> None:
+    """H12: not the lowest seat."""
+    s = scene({"naruto": {}, "kakashi": {"area": "fire-forest"}, "rock-lee": {}})
+    assert hunt.foremost(s.state, frozenset({0, 1, 2})) == 1
+    s = scene({"naruto": {}, "kakashi": {}, "rock-lee": {}})
+    assert hunt.foremost(s.state, frozenset({0, 1, 2})) == 2
+    assert hunt.foremost(s.state, frozenset({0, 1})) in (0, 1)
+
+
+def test_the_odds_of_a_chunin_count_what_the_team_could_lower() -> None:
+    """H33: a Transformation in a hand that it sees."""
+
+    def odds(hand: list[str]) -> int:
+        s = scene({"naruto": {"area": "suna"}, "kakashi": {"hand": hand}}, {"kisame": {}})
+        return Sight({}, [], s.state).odds(s.hero("naruto"), s.state.enemies[0], "")
+
+    assert odds(["transformation-kakashi"]) > odds(["fireball"])
+
+
+@pytest.mark.parametrize(("deck", "top"), [(("kakuzu", "tendo"), "1"), (("tendo", "kakuzu"), "0")])
+def test_a_chunin_puts_the_weaker_member_on_top(deck: tuple[str, str], top: str) -> None:
+    """H38: of two that Foresight shows."""
+    heroes = {"shikamaru": {"hand": ["shogi-foresight"]}, "naruto": {}}
+    s = scene(heroes, deck=deck, facedown=("hidan",))
+    s.click(0, "support", "shogi-foresight")
+    assert chosen(s, 0) == Action("top", top)
 
 
 @pytest.mark.parametrize(("cost", "thrown"), [("kamui", True), ("great-waterfall", False)])

@@ -91,29 +91,25 @@ def report(s: Scene) -> dict[str, tuple[str, int, int, int, int]]:
 
 
 def first_turn(s: Scene) -> None:
-    s.click(0, "begin", "naruto")
     s.click(0, "move", "fire-forest")
     assert s.offers(0, "fight") == ["trap-fire-forest"]
     s.fight("naruto", "trap-fire-forest", dice=(HIT, HIT, BLANK))
-    s.click(0, "end")
-    s.click(1, "begin", "sakura")
+    s.begin("sakura")
     s.click(1, "move", "fire-forest")
     s.click(1, "move", "land-of-rivers")
     s.fight("sakura", "trap-land-of-rivers", dice=(POWER, BLANK, DOUBLE, HIT, HIT), card="inner-sakura")
     assert s.enemy("trap-land-of-rivers") is None
-    s.click(1, "end")
-    s.click(2, "begin", "kakashi")
+    s.begin("kakashi")
     s.click(2, "move", "hot-springs-road")
     s.click(2, "endure")
     s.click(2, "move", "frost-pass")
-    s.click(2, "end")
     s.click(2, "support", "substitution-kakashi")
     s.click(0, "discard", "nine-tails-chakra-mode")
     s.keep()
 
 
 def second_turn(s: Scene) -> None:
-    s.click(1, "begin", "sakura")
+    s.begin("sakura")
     s.click(1, "move", "suna")
     assert s.health("deidara") == 3
     s.fight("sakura", "deidara", dice=(HIT, HIT, HIT, BLANK))
@@ -122,18 +118,16 @@ def second_turn(s: Scene) -> None:
     s.click(1, "support", "clone-sakura")
     s.fight("sakura", "deidara", dice=(DOUBLE, HIT, HIT, HIT))
     assert s.health("deidara") == 2
-    s.click(1, "end")
-    s.click(0, "begin", "naruto")
+    s.begin("naruto")
     s.click(0, "move", "land-of-rivers")
     s.click(0, "move", "suna")
     s.fight("naruto", "deidara", dice=(BLANK, HIT, DOUBLE, POWER), card="frog-kumite")
     assert s.health("deidara") == 1
     s.click(2, "support", "transformation-kakashi")
     assert s.enemy("deidara") is None
-    s.click(0, "end")
-    s.click(2, "begin", "kakashi")
+    assert s.state.acting == "kakashi"
     s.fight("kakashi", "trap-frost-pass", dice=(HIT, HIT, HIT))
     s.close()
     s.click(2, "meditate")
-    s.click(2, "end")
+    s.finish()
     s.keep()

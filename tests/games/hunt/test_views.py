@@ -23,7 +23,7 @@ def test_everybody_sees_where_everything_stands() -> None:
 
 def test_a_fight_is_seen_die_by_die() -> None:
     """H27, H31: the event tells the faces, the view shows them with the Hits and the Defence now."""
-    s = scene({"naruto": {"area": "suna"}, "kakashi": {}}, {"kakuzu": {}})
+    s = scene({"naruto": {"area": "suna"}, "kakashi": {}}, {"kakuzu": {}}, options={"hidden": True})
     s.begin("naruto")
     s.fight("naruto", "kakuzu", dice=(HIT, HIT, BLANK))
     (roll,) = (event for event in s.events if event.kind == "roll")
@@ -35,9 +35,11 @@ def test_a_fight_is_seen_die_by_die() -> None:
 
 def test_an_injury_about_to_fall_is_seen() -> None:
     """H33: on whom and from what."""
-    s = scene({"naruto": {"area": "suna"}, "sakura": {}}, {"hidan": {}})
+    naruto = {"area": "suna", "hand": ["substitution-naruto"]}
+    s = scene({"naruto": naruto, "sakura": {}}, {"hidan": {}})
     s.finish()
-    assert RULES.public(s.state)["injury"] == {"hero": "naruto", "area": "suna", "card": "hidan"}
+    injury = {"hero": "naruto", "area": "suna", "card": "hidan", "brings": ["feed"]}
+    assert RULES.public(s.state)["injury"] == injury
 
 
 def test_a_seat_that_leads_two_heroes_tells_them_apart() -> None:

@@ -1,12 +1,12 @@
-/** The areas of the map: villages as gates with their number, the others as way stones. */
+/** The areas of the map: villages as gates with their number, the others as way stones; what is in reach has a ring. */
 
 import { html } from "lit-html";
-import { until } from "lit-html/directives/until.js";
 import { icon } from "./icons.js";
-import { reveal, uncoverHero, wasDragged } from "./camera.js";
+import { reveal, wasDragged } from "./camera.js";
 import { placeOf } from "./geometry.js";
+import { place } from "./naming.js";
 import { pair } from "./pair.js";
-import { areaClicks, standing } from "./reading.js";
+import { areaClicks, moverOf, standing, stopAt } from "./reading.js";
 import { beside } from "./tokens.js";
 import { choose, consider, isSame, sketchAt, ui } from "./ui.js";
 
@@ -30,46 +30,15 @@ const DROP = html`
  * @param {TableView} table
  * @param {string} id
  */
-export function areaButton(table, id) {
-  const area = table.pub.board[id];
+export function area(table, id) {
   const verb = areaClicks(table.me)[id];
-  const click = verb ? { verb, noun: id } : null;
-  const chosen = click && isSame(ui.preview, click);
-  const does = handlers(table, id, click);
-  const look = [
-    "area",
-    area.number ? "village" : "wild",
-    area.water ? "water" : "",
-    click && !ui.pen ? "open" : "",
-    chosen ? "chosen" : "",
-    ui.penFrom === id ? "pen-from" : "",
-  ].join(" ");
+  const click = verb && table.can(verb, id) ? { verb, noun: id } : null;
+  if (click || ui.pen) return open(table, id, click);
+  const where = beside(placeOf(table.pub.board[id]));
   return html`
-    <button class=${look} style=${beside(placeOf(area))} data-area=${id}
-      data-click="${verb} ${id}"
-      tabindex=${click || ui.pen ? 0 : -1} aria-disabled=${!click && !ui.pen}
-      aria-label=${label(table, id, verb)} @pointerenter=${does.look} @focus=${does.focus}
-      @pointerleave=${leave} @click=${does.click}>
-        ${area.number
-          ? html`${GATE}<b class="no num">${area.number}</b>`
-          : html`<i class="stone"></i>`}
-        ${area.water ? DROP : ""}<span class="area-name">${short(
-          table.words,
-          area.number,
-          id,
-        )}</span>
-        ${chosen && !ui.pen ? cost(table, click) : ""}</button>
+    <span class="area ${kindOf(table, id)}" style=${where} data-area=${id}
+      data-explain="place:${id}" title=${label(table, id)}>${inside(table, id)}</span>
   `;
-}
-
-/**
- * Villages go by their short name on the map.
- * @param {TableView["words"]} words
- * @param {number} number
- * @param {string} id
- */
-function short(words, number, id) {
-  return number ? words.say(`hunt-village-${id}`) : words.nameOf(id);
 }
 
 /**
@@ -77,70 +46,111 @@ function short(words, number, id) {
  * @param {string} id
  * @param {import("./ui.js").Click | null} click
  */
-function handlers(table, id, click) {
+function open(table, id, click) {
+  const chosen = Boolean(click) && isSame(ui.preview, click);
   const does = click && !ui.pen ? choose(table, click) : null;
-  return {
-    look: (/** @type {Event} */ event) => does?.look(event),
-    focus(/** @type {Event} */ event) {
-      reveal(placeOf(table.pub.board[id]));
-      does?.look(event);
-    },
-    click() {
-      if (wasDragged()) return;
-      if (ui.pen) sketchAt(table, id);
-      else if (does) look(does.click);
-      else if (table.me.choices?.end) table.act("move", id);
-    },
-  };
-}
-
-/**
- * A finger's first tap makes the dock taller, which must not hide what was tapped.
- * @param {() => void} click
- */
-function look(click) {
-  click();
-  requestAnimationFrame(uncoverHero);
-}
-
-/** @param {PointerEvent} event */
-function leave(event) {
-  if (event.pointerType === "mouse" && ui.preview?.verb === "move") consider(null);
-}
-
-/**
- * What the step costs, beside the area.
- * @param {TableView} table
- * @param {import("./ui.js").Click} click
- */
-function cost(table, { verb, noun }) {
-  const price = table.hint(verb, noun).then((hint) =>
-    hint.cost === undefined
-      ? ""
-      : html`<span class="cost">${table.words.say("hunt-cost", { cost: hint.cost })}${
-        hint.stops ? icon("stop") : ""
-      }</span>`
-  );
-  return until(price, "");
+  const look = [
+    "area",
+    kindOf(table, id),
+    does ? "open" : "",
+    chosen ? "chosen" : "",
+    ui.penFrom === id ? "pen-from" : "",
+  ];
+  const means = click && !ui.pen
+    ? pair(table.words, `verb-${click.verb}`, `${label(table, id)}. ${priceText(table, id, click)}`)
+    : label(table, id);
+  return html`
+    <button class=${look.join(" ")} style=${beside(placeOf(table.pub.board[id]))} data-area=${id}
+      data-explain="place:${id}" data-click="${click?.verb} ${id}" aria-label=${means}
+      @pointerenter=${does?.look ?? null} @pointerleave=${leave}
+      @focus=${(/** @type {Event} */ event) => {
+        reveal(placeOf(table.pub.board[id]));
+        does?.look(event);
+      }}
+      @click=${() => {
+        if (wasDragged()) return;
+        if (ui.pen) sketchAt(table, id);
+        else does?.click();
+      }}>${inside(table, id)}${does && click ? price(table, id, click) : ""}</button>
+  `;
 }
 
 /**
  * @param {TableView} table
  * @param {string} id
- * @param {string | undefined} verb
  */
-function label({ pub, words }, id, verb) {
-  const area = pub.board[id];
+function kindOf({ pub }, id) {
+  const { number, water } = pub.board[id];
+  return `${number ? "village" : "wild"} ${water ? "water" : ""}`;
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} id
+ */
+function inside({ pub, words }, id) {
+  const { number, water } = pub.board[id];
+  return html`${
+    number ? html`${GATE}<b class="no num">${number}</b>` : html`<i class="stone"></i>`
+  }${water ? DROP : ""}<span class="area-name">${place(words, id)}</span>`;
+}
+
+/** @param {PointerEvent} event */
+function leave(event) {
+  const isWay = ui.preview?.verb === "move" || ui.preview?.verb === "dash";
+  if (event.pointerType === "mouse" && isWay) consider(null);
+}
+
+/**
+ * What the step costs, at the ring.
+ * @param {TableView} table
+ * @param {string} id
+ * @param {import("./ui.js").Click} click
+ */
+function price(table, id, { verb }) {
+  if (verb === "look") return "";
+  const cost = costOf(table, verb);
+  return html`<span class="cost" aria-hidden="true">${icon("actions")}${cost}${
+    stopAt(table.pub, id) ? icon("stop") : ""
+  }</span>`;
+}
+
+/**
+ * A dash costs an action even where a step would be free.
+ * @param {TableView} table
+ * @param {string} verb
+ */
+export function costOf(table, verb) {
+  const step = table.pub.heroes[moverOf(table)]?.step ?? 1;
+  return verb === "dash" ? Math.max(1, step) : step;
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} id
+ * @param {import("./ui.js").Click} click
+ */
+export function priceText(table, id, { verb }) {
+  const { words, pub } = table;
+  if (verb === "look") return "";
+  const stop = stopAt(pub, id);
+  const cost = words.say("hunt-cost", { cost: costOf(table, verb) });
+  return stop ? `${cost}. ${words.say(`hunt-stop-${stop}`)}` : cost;
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} id
+ */
+function label({ pub, words }, id) {
+  const { number, water } = pub.board[id];
   const { heroes, enemies } = standing(pub, id);
-  const inside = [...heroes, ...enemies.map((key) => pub.enemies[key].card)];
+  const there = [...heroes, ...enemies.map((key) => pub.enemies[key].card)];
   const parts = [
-    area.number
-      ? words.say("hunt-village", { number: area.number, name: words.nameOf(id) })
-      : words.nameOf(id),
-    area.water ? words.say("label-water") : "",
+    number ? words.say("hunt-village", { number, name: place(words, id) }) : place(words, id),
+    water ? words.say("label-water") : "",
     id in pub.traps ? words.say("label-trap") : "",
-    inside.length ? words.nameOf(inside) : "",
-  ].filter(Boolean);
-  const inWords = parts.join(", ");
-  return verb ? pair(words, `verb-${verb}`, inWords) : inWords;
+    there.length ? words.nameOf(there) : "",
+  ];
+  return parts.filter(Boolean).join(", ");
 }

@@ -1,8 +1,7 @@
-/** Looking at the map: drag, pinch, wheel, keys and buttons move the camera. */
+/** Looking at the map: it shows what matters by itself; drag, pinch, wheel, keys and buttons move it. */
 
 import { animate, isStill } from "../../motion.js";
-import { uncover } from "../../uncover.js";
-import { centred, clamped, following, framing, MAP, smallest, whole, zoomed } from "./geometry.js";
+import { centred, clamped, MAP, sees, sight, smallest, whole, zoomed } from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Camera} Camera */
 /** @typedef {import("./geometry.js").Point} Point */
@@ -10,9 +9,10 @@ import { centred, clamped, following, framing, MAP, smallest, whole, zoomed } fr
 const STEP = 1.35;
 const PAN = 70;
 const SLOP = 6;
-const READABLE = 0.78;
-/** From this on, compared with the whole map, a camera is near and may lose sight of something. */
-const NEAR = 1.05;
+const NEAR = 1.1;
+const EDGE = 30;
+/** Below this scale only the names of villages are shown. */
+const FAR = 0.6;
 
 /** @type {HTMLElement | null} */
 let view = null;
@@ -21,10 +21,10 @@ let camera = { k: 1, x: 0, y: 0 };
 /** @type {Map<number, Point>} */
 const fingers = new Map();
 let dragged = false;
-/** Whether somebody chose what to look at; until then the whole map is kept in view. */
+/** Whether somebody chose what to look at; until then the map shows what matters. */
 let chosen = false;
-/** What a small screen shows. @type {Point[]} */
-let home = [];
+/** @type {{key: string, need: Point[], wish: Point[]}} */
+let home = { key: "", need: [], wish: [] };
 
 const resized = new ResizeObserver(() => settle());
 
@@ -40,75 +40,59 @@ export function mount(element) {
   if (!view) return;
   resized.observe(view);
   settle();
-  requestAnimationFrame(comeIntoSight);
-}
-
-/** A page that was scrolled for something else begins with the map. */
-function comeIntoSight() {
-  if (view && view.getBoundingClientRect().bottom < 0) view.scrollIntoView({ block: "center" });
-  uncoverHero();
-}
-
-/** The hero who acts and the ways from there aren't hidden by the dock. */
-export function uncoverHero() {
-  uncover({
-    about: ".hero-token.acting, .hunt-table .area.open",
-    keep: ".hunt-map",
-    bar: ".hunt-table .dock:has(.prompt.mine)",
-  });
-}
-
-/** @param {Point[]} points what a small screen shows first */
-export function lookFirst(points) {
-  home = points;
 }
 
 /**
- * A near camera goes along with the heroes; with those of others only while nobody has moved it.
- * @param {boolean} isOwn whether it is about a hero of this browser's player
+ * What has to be in sight, and what should be too: the first of it is pointed at from the edge otherwise.
+ * @param {string} key it changes when there is something new to look at
+ * @param {Point[]} need
+ * @param {Point[]} wish
  */
-export function follow(isOwn) {
-  if (!view || !home.length || (chosen && !isOwn) || camera.k < smallest(size()) * NEAR) return;
-  const next = following(camera, size(), home);
-  if (next !== camera) glide(next);
+export function lookFirst(key, need, wish) {
+  const isNew = key !== home.key;
+  home = { key, need, wish };
+  if (isNew) queueMicrotask(follow);
+}
+
+/** A camera that somebody moved goes along only when it has lost sight of what matters. */
+function follow() {
+  if (!view || !home.need.length) return;
+  if (chosen && sees(camera, size(), home.need)) return draw(camera);
+  chosen = false;
+  const next = sight(size(), home.need, home.wish, NEAR);
+  const isSeen = sees(camera, size(), [...home.need, ...home.wish]);
+  if (isSeen && camera.k > next.k * 0.8) draw(camera);
+  else glide(next);
 }
 
 /** @param {number} direction 1: nearer, -1: farther */
 export function zoom(direction) {
-  if (!view) return;
-  const { clientWidth: width, clientHeight: height } = view;
+  const { width, height } = size();
   chosen = true;
-  glide(
-    zoomed(camera, { width, height }, direction > 0 ? STEP : 1 / STEP, {
-      x: width / 2,
-      y: height / 2,
-    }),
-  );
+  const factor = direction > 0 ? STEP : 1 / STEP;
+  glide(zoomed(camera, { width, height }, factor, { x: width / 2, y: height / 2 }));
 }
 
 export function showWhole() {
-  if (!view) return;
-  chosen = false;
-  home = [];
+  chosen = true;
   glide(whole(size()));
+}
+
+/** Back to what matters. */
+export function lookHome() {
+  chosen = false;
+  glide(sight(size(), home.need, home.wish, NEAR));
 }
 
 /** @param {Point} point */
 export function lookAt(point) {
-  if (!view) return;
   chosen = true;
-  glide(centred(size(), point, Math.max(camera.k, READABLE)));
+  glide(centred(size(), point, Math.max(camera.k, FAR)));
 }
 
-/**
- * Bring a point into the view if it lies outside.
- * @param {Point} point
- */
+/** Bring a point into the view if it lies outside. @param {Point} point */
 export function reveal(point) {
-  const { width, height } = size();
-  const [x, y] = [camera.x + point.x * camera.k, camera.y + point.y * camera.k];
-  const seen = x > 30 && y > 30 && x < width - 30 && y < height - 30;
-  if (view && !seen) lookAt(point);
+  if (view && !sees(camera, size(), [point])) lookAt(point);
 }
 
 /** Whether the pointer that is about to click has dragged the map instead. */
@@ -131,7 +115,7 @@ export const hands = {
     if (!dragged && Math.hypot(now.x - before.x, now.y - before.y) < SLOP) return;
     if (!dragged) view?.setPointerCapture(event.pointerId);
     dragged = true;
-    if (fingers.size === 1) drag(now.x - before.x, now.y - before.y);
+    if (fingers.size === 1) pan(now.x - before.x, now.y - before.y);
     else pinch(event.pointerId, before, now);
     fingers.set(event.pointerId, now);
   },
@@ -139,13 +123,13 @@ export const hands = {
   up(event) {
     fingers.delete(event.pointerId);
   },
-  /** @param {WheelEvent} event */
+  /** The stage never scrolls: the wheel is the map's own. @param {WheelEvent} event */
   wheel(event) {
-    if (!view || !(event.ctrlKey || event.metaKey)) return;
+    if (!view) return;
     event.preventDefault();
     const box = view.getBoundingClientRect();
     const fixed = { x: event.clientX - box.left, y: event.clientY - box.top };
-    look(zoomed(camera, size(), Math.exp(-event.deltaY / 240), fixed));
+    look(zoomed(camera, size(), Math.exp(-event.deltaY / 360), fixed));
   },
   /** @param {KeyboardEvent} event */
   key(event) {
@@ -161,30 +145,29 @@ const KEYS = /** @type {Record<string, () => void>} */ ({
   "=": () => zoom(1),
   "-": () => zoom(-1),
   0: showWhole,
-  ArrowLeft: () => drag(PAN, 0),
-  ArrowRight: () => drag(-PAN, 0),
-  ArrowUp: () => drag(0, PAN),
-  ArrowDown: () => drag(0, -PAN),
+  ArrowLeft: () => pan(PAN, 0),
+  ArrowRight: () => pan(-PAN, 0),
+  ArrowUp: () => pan(0, PAN),
+  ArrowDown: () => pan(0, -PAN),
 });
 
 function size() {
   return { width: view?.clientWidth ?? 0, height: view?.clientHeight ?? 0 };
 }
 
-/** After the frame changed its size: the whole map where that is readable, else the first thing to see. */
+/** After the frame changed its size. */
 function settle() {
   const now = size();
   if (!now.width) return;
-  if (chosen) return draw(clamped({ ...camera, k: Math.max(camera.k, smallest(now)) }, now));
-  const cramped = smallest(now) < READABLE * 0.72;
-  draw(cramped && home.length ? framing(now, home, READABLE) : whole(now));
+  if (chosen) draw(clamped({ ...camera, k: Math.max(camera.k, smallest(now)) }, now));
+  else draw(home.need.length ? sight(now, home.need, home.wish, NEAR) : whole(now));
 }
 
 /**
  * @param {number} x
  * @param {number} y
  */
-function drag(x, y) {
+function pan(x, y) {
   look(clamped({ ...camera, x: camera.x + x, y: camera.y + y }, size()));
 }
 
@@ -215,20 +198,44 @@ function glide(next) {
   draw(next);
   const world = view?.firstElementChild;
   if (!world || isStill()) return;
-  const real = before.k / next.k;
-  const from = `translate(${before.x}px, ${before.y}px) scale(${real})`;
+  const from = `translate(${before.x}px, ${before.y}px) scale(${before.k / next.k})`;
   const to = `translate(${next.x}px, ${next.y}px)`;
-  animate(world, [{ transform: from }, { transform: to }], { duration: 250, easing: "ease-out" });
+  animate(world, [{ transform: from }, { transform: to }], { duration: 300, easing: "ease-out" });
 }
 
 /** @param {Camera} next */
 function draw(next) {
+  const isZoom = next.k !== camera.k;
   camera = next;
   const world = /** @type {HTMLElement | null} */ (view?.firstElementChild ?? null);
   if (!world || !view) return;
+  world.classList.toggle("zooms", isZoom);
   world.style.setProperty("--k", String(next.k));
   world.style.width = `${MAP.width * next.k}px`;
   world.style.height = `${MAP.height * next.k}px`;
   world.style.transform = `translate(${next.x}px, ${next.y}px)`;
-  view.dataset.near = next.k < 0.6 ? "far" : "near";
+  view.dataset.near = next.k < FAR ? "far" : "near";
+  pointFromEdge();
+}
+
+/** What should be seen and isn't, is pointed at from the edge. */
+function pointFromEdge() {
+  const pointer = /** @type {HTMLElement | null} */ (view?.querySelector(".edge-pointer") ?? null);
+  const [point] = home.wish;
+  if (!pointer || !point) return;
+  const { width, height } = size();
+  const [x, y] = [camera.x + point.x * camera.k, camera.y + point.y * camera.k];
+  pointer.hidden = x > 0 && y > 0 && x < width && y < height;
+  const [px, py] = [within(x, width), within(y, height)];
+  const turn = Math.atan2(y - py, x - px);
+  pointer.style.transform = `translate(${px}px, ${py}px)`;
+  pointer.style.setProperty("--turn", `${turn}rad`);
+}
+
+/**
+ * @param {number} value
+ * @param {number} most
+ */
+function within(value, most) {
+  return Math.max(EDGE, Math.min(most - EDGE, value));
 }

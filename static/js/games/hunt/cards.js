@@ -1,81 +1,99 @@
-/** Technique cards: red scrolls for the fight, blue ones for support, with what they cost and do. */
+/** Technique cards: picture, cost, name and what they do; fight cards in the hero's colour, supports in teal. */
 
 import { html } from "lit-html";
 import { until } from "lit-html/directives/until.js";
+import { motifOf } from "../../motifs.js";
+import { symbolOf } from "../../symbols.js";
 import { icon } from "./icons.js";
-import { supportsOf } from "./reading.js";
-import { choose, hold, isSame, ui } from "./ui.js";
+import { costOf, questionOf, supportsOf } from "./reading.js";
+import { hold, ui } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
+/** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../words.js").Words} Words */
 
+const LONG_TEXTS = [58, 92];
+
 /**
- * One card of a hand; a button if it can be used now.
- * @param {TableView} table
+ * What a card does, without what its head says already.
+ * @param {Words} words
+ * @param {View} pub
  * @param {string} card
  */
-export function technique(table, card) {
-  const { pub, words } = table;
-  const printed = pub.techniques[card];
-  const inside = html`<span class="tech-head"><b class="tech-cost num">${printed.cost}</b>
-      <span class="tech-name">${words.nameOf(card)}</span></span>
-    <span class="tech-kind">${icon(printed.kind)}${
-    printed.kind === "fight"
-      ? html`<span class="tech-strength">${icon("strength")}+${printed.strength}</span>`
-      : ""
-  }${
-    printed.ranged
-      ? html`<span class="tech-ranged">${icon("ranged")}${words.say("hunt-ranged")}</span>`
-      : ""
-  }</span>
-    <span class="tech-text">${words.textOf(card)}</span>
-    ${odds(table, card)}`;
-  return face(table, card, printed, inside);
+export function doesOf(words, pub, card) {
+  const { kind, cost, strength } = pub.techniques[card];
+  return words.textOf(card).replace(words.say(`text-${kind}`, { cost, strength }), "")
+    .replace(words.say("effect-ranged"), "").trim();
 }
 
 /**
+ * The face of a card.
  * @param {TableView} table
  * @param {string} card
- * @param {any} printed
- * @param {any} inside
+ * @param {{foot?: any, look?: string}} [how]
  */
-function face(table, card, printed, inside) {
-  const { words } = table;
-  const use = useOf(table, card);
-  const label = words.say("hunt-card", { card: words.nameOf(card), cost: printed.cost });
-  if (!use) {
-    return html`
-      <div class="tech ${printed.kind}" data-fly="tech-${card}" data-from="deck-${printed.hero}"
-        role="group" aria-label=${label}>${inside}</div>
-    `;
-  }
+export function face({ pub, words }, card, { foot = "", look = "" } = {}) {
+  const { hero, kind, strength, ranged } = pub.techniques[card];
+  const cost = costOf(pub, card);
+  const text = doesOf(words, pub, card);
+  const size = LONG_TEXTS.filter((many) => text.length > many).length;
+  const line = kind === "support" ? words.say("hunt-support") : [
+    words.say("hunt-strength", { count: strength }),
+    ranged ? words.say("hunt-ranged") : "",
+  ].filter(Boolean).join(", ");
   return html`
-    <button class="tech ${printed.kind} lit ${use.chosen ? "chosen" : ""}"
-      data-fly="tech-${card}" data-from="deck-${printed.hero}" aria-pressed=${use.chosen}
-      @pointerenter=${use.look} @focus=${use.look} @click=${use.click}>
-        <span class="sr">${words.say(`verb-${use.verb}`)}</span>${inside}
-        <span class="tech-use" aria-hidden="true">${words.say(`verb-${use.verb}`)}</span></button>
+    <span class="tc ${kind} ${look} ${foot ? "footed" : ""}"
+      style="--c:var(--${symbolOf(hero)})"><span class="art">${motifOf(
+        "hunt",
+        card,
+      )}</span><b class="cc num">${cost}</b><span
+        class="kk">${icon(kind)}</span><b class="nm">${words.nameOf(
+          card,
+        )}</b><span class="ln">${line}</span>
+        <span class="tx size-${size}">${text}</span>${foot}</span>
   `;
 }
 
 /**
- * What a click on this card means now.
+ * A card of one's own hand: chosen by a press if it can be used now.
  * @param {TableView} table
  * @param {string} card
  */
-function useOf(table, card) {
-  const verb = ["card", "discard"].find((one) => table.can(one, card));
-  if (verb) {
-    const click = { verb, noun: card };
-    return { verb, ...choose(table, click), chosen: isSame(ui.preview, click) };
+export function handCard(table, card) {
+  const { words, pub } = table;
+  const verb = useOf(table, card);
+  const label = `${
+    words.say("hunt-card", { card: words.nameOf(card), cost: costOf(pub, card) })
+  }. ${doesOf(words, pub, card)}`;
+  const inside = face(table, card, {
+    foot: footOf(table, card, verb),
+    look: verb || !questionOf(table) ? "" : "no",
+  });
+  if (!verb) {
+    return html`
+      <button class="thing hand-card" data-explain="card:${card}" data-fly="tech-${card}"
+        aria-label=${label}>${inside}</button>
+    `;
   }
-  const targets = supportsOf(table.me)[card];
-  if (!targets) return null;
-  const play = () =>
-    ui.held === card && targets.length === 1
-      ? table.act("support", nounOf(card, targets[0]))
-      : hold(card);
-  return { verb: "support", look: () => {}, click: play, chosen: ui.held === card };
+  const chosen = ui.held === card;
+  return html`
+    <button class="hand-card ok ${chosen ? "chosen" : ""}" aria-pressed=${chosen}
+      data-explain="card:${card}" data-fly="tech-${card}" data-click="${verb} ${card}"
+      aria-label=${label} @click=${() => hold(card)}>${inside}</button>
+  `;
+}
+
+/**
+ * What a card could be used for now; "" for nothing.
+ * @param {TableView} table
+ * @param {string} card
+ * @returns {"card"|"discard"|"support"|""}
+ */
+export function useOf(table, card) {
+  if (table.can("card", card)) return "card";
+  if (table.can("discard", card)) return "discard";
+  const targets = supportsOf(table.me)[card] ?? [];
+  return targets.some((target) => table.can("support", nounOf(card, target))) ? "support" : "";
 }
 
 /**
@@ -87,34 +105,63 @@ export function nounOf(card, target) {
 }
 
 /**
- * The chance of a wound with this card, if that is the question.
+ * Why a card can't be used, in a few words.
  * @param {TableView} table
  * @param {string} card
  */
-function odds(table, card) {
-  const found = oddsOf(table, card);
-  return found
-    ? until(
-      found.then((chance) =>
-        chance === undefined
-          ? ""
-          : html`<span class="tech-odds num" title=${table.words.say("hunt-odds")}>${
-            table.words.percent(chance)
-          }</span>`
-      ),
-      "",
-    )
+export function whyNot({ pub, words }, card) {
+  const { kind } = pub.techniques[card];
+  if (isDear(pub, card)) return words.say("hunt-foot-dear");
+  if (kind === "fight") return words.say("hunt-foot-fight");
+  return words.say("hunt-foot-later");
+}
+
+/**
+ * @param {View} pub
+ * @param {string} card
+ */
+function isDear(pub, card) {
+  return costOf(pub, card) > (pub.heroes[pub.techniques[card].hero]?.chakra ?? 0);
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} card
+ * @param {string} verb
+ */
+function footOf(table, card, verb) {
+  const { words } = table;
+  const question = questionOf(table);
+  if (!question || question === "pick") return "";
+  if (verb === "card") return html`${warning(table)}${oddsFoot(table, card)}`;
+  if (verb) return html`<span class="foot"><b>${words.say(`hunt-foot-${verb}`)}</b></span>`;
+  return isDear(table.pub, card)
+    ? html`<span class="foot">${words.say("hunt-foot-dear")}</span>`
+    : "";
+}
+
+/** A fight card against who pays it back. @param {TableView} table */
+function warning({ pub, words }) {
+  const talents = pub.enemies[pub.fight?.target]?.talents ?? [];
+  return talents.includes("grudge")
+    ? html`<span class="warn">${words.say("hunt-grudge")}</span>`
     : "";
 }
 
 /**
  * @param {TableView} table
  * @param {string} card
- * @returns {Promise<number | undefined> | null}
  */
-function oddsOf(table, card) {
-  if (table.can("card", card)) return table.hint("card", card).then((hint) => hint.odds);
-  const click = ui.preview;
-  if (!click || !(click.verb === "fight" || click.verb === "aim")) return null;
-  return table.hint(click.verb, click.noun).then((hint) => hint.odds?.[card]);
+function oddsFoot(table, card) {
+  const { words } = table;
+  const odds = table.hint("card", card).then(({ odds }) =>
+    odds === undefined
+      ? ""
+      : html`<i class="odds" style="--p:${odds / 10}%"></i><b class="num">${
+        words.percent(odds)
+      }</b>`
+  );
+  return html`<span class="foot">${until(odds, "")}<small>${
+    words.say("hunt-foot-card")
+  }</small></span>`;
 }

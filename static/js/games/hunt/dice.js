@@ -1,127 +1,69 @@
-/** Dice as cubes: they tumble one after the other and stop at what was rolled. */
+/** Dice: large and sharp; those just rolled tumble one after the other and lie before anything is counted. */
 
-import { html } from "lit-html";
-import { animate } from "../../motion.js";
+import { html, svg } from "lit-html";
 import { icon } from "./icons.js";
+import { pair } from "./pair.js";
 
-/** @typedef {import("../../types.js").GameEvent} GameEvent */
-/** @typedef {import("../../words.js").Words} Words */
-
-const SIDES = ["front", "back", "right", "left", "top", "bottom"];
-
-/** Which face is on which side; the first side that has a face is turned to the front. */
-const FACES = /** @type {Record<string, Record<string, string>>} */ ({
-  combat: {
-    front: "hit",
-    back: "hit",
-    right: "double",
-    left: "power",
-    top: "blank",
-    bottom: "hit",
-  },
-  special: {
-    front: "defence",
-    back: "defence",
-    right: "sharingan",
-    left: "rinnegan",
-    top: "defence",
-    bottom: "rinnegan",
-  },
-});
-const TURNS = /** @type {Record<string, string>} */ ({
-  front: "rotateY(0deg)",
-  back: "rotateY(180deg)",
-  right: "rotateY(-90deg)",
-  left: "rotateY(90deg)",
-  top: "rotateX(-90deg)",
-  bottom: "rotateX(90deg)",
-});
-const TILT = "rotateX(-13deg) rotateY(14deg)";
-const ROLL = 620;
-const STAGGER = 190;
+/** @typedef {import("../game.js").TableView} TableView */
 
 /**
- * @param {"combat"|"special"} kind
- * @param {string} face
+ * @param {string} face "" before it is rolled
+ * @param {string} [look]
+ * @param {number} [at] its place among those that tumble
  */
-export function cube(kind, face) {
-  const faces = FACES[kind];
-  return html`<span class="cube-stage"><span class="cube ${kind}" data-face=${face}
-    style="transform:${turned(kind, face)}">${
-    SIDES.map((side) => html`<i class="cube-${side} face-${faces[side]}">${drawn(faces[side])}</i>`)
-  }</span></span>`;
+export function die(face, look = "", at = 0) {
+  return html`
+    <span class="die ${face || "wait"} ${look}" style="--at:${at}"><svg viewBox="0 0 96 96"
+        aria-hidden="true">${CUBE}</svg><i>${drawn(face)}</i></span>
+  `;
 }
 
-/**
- * The dice of a roll tumble; of a second roll only those that show something else.
- * @param {HTMLElement} root
- * @param {GameEvent[]} events
- * @param {string[]} before the faces that lay there
- */
-export function rollDice(root, events, before) {
-  const cubes = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(".dice .cube.combat")]);
-  if (events.some((event) => event.kind === "roll")) {
-    const rolled = cubes.filter((one, at) => one.dataset.face !== before[at]);
-    (rolled.length ? rolled : cubes).forEach((one, at) => tumble(one, "combat", at * STAGGER));
-    appear(root, cubes.length * STAGGER + ROLL / 2);
-  }
-  const special = /** @type {HTMLElement | null} */ (root.querySelector(".dice .cube.special"));
-  if (special && events.some((event) => event.kind === "special")) tumble(special, "special", 0);
-}
+const CUBE = svg`
+  <path class="lid" d="M8 22 22 8h66L74 22z" />
+  <path class="flank" d="M74 22 88 8v66L74 88z" />
+  <rect class="front" x="8" y="22" width="66" height="66" rx="11" />
+`;
 
 /** @param {string} face */
 function drawn(face) {
+  if (!face) return html`<b class="num">?</b>`;
   return face === "double" ? [icon("hit"), icon("hit")] : icon(face);
 }
 
 /**
- * @param {string} kind
+ * The dice of the fight; where some may be rolled again they are buttons.
+ * @param {TableView} table
+ * @param {string[]} faces
+ * @param {number} count as many as will be rolled
+ * @param {Set<number>} tumbling
+ */
+export function tray(table, faces, count, tumbling) {
+  const { words } = table;
+  const all = faces.length ? faces : Array.from({ length: count }, () => "");
+  const label = faces.length
+    ? words.say("hunt-rolled", { faces: faces.map((face) => words.nameOf(face)).join(", ") })
+    : words.say("hunt-do-roll", { count });
+  return html`<div class="dice many-${all.length}" role="group" aria-label=${label}>${
+    all.map((face, at) => one(table, face, at, tumbling))
+  }</div>`;
+}
+
+/**
+ * @param {TableView} table
  * @param {string} face
+ * @param {number} at
+ * @param {Set<number>} tumbling
  */
-function turned(kind, face) {
-  const side = SIDES.find((one) => FACES[kind][one] === face) ?? "front";
-  return `${TILT} ${TURNS[side]}`;
-}
-
-/**
- * @param {HTMLElement} one
- * @param {string} kind
- * @param {number} delay
- */
-function tumble(one, kind, delay) {
-  const end = turned(kind, one.dataset.face ?? "");
-  const frames = [
-    {
-      transform: `translateY(-46px) rotateX(760deg) rotateY(500deg) rotateZ(200deg) ${end}`,
-      opacity: 0,
-    },
-    {
-      transform: `translateY(-20px) rotateX(520deg) rotateY(340deg) rotateZ(130deg) ${end}`,
-      opacity: 1,
-      offset: 0.25,
-    },
-    {
-      transform: `translateY(7px) rotateX(180deg) rotateY(120deg) rotateZ(40deg) ${end}`,
-      offset: 0.7,
-    },
-    { transform: `translateY(0) rotateX(0deg) rotateY(0deg) rotateZ(0deg) ${end}`, opacity: 1 },
-  ];
-  animate(one, frames, {
-    duration: ROLL,
-    delay,
-    fill: "backwards",
-    easing: "cubic-bezier(.2,.7,.3,1)",
-  });
-}
-
-/**
- * What the dice add up to is said when they lie.
- * @param {HTMLElement} root
- * @param {number} delay
- */
-function appear(root, delay) {
-  for (const one of root.querySelectorAll(".duel-sum")) {
-    const frames = [{ opacity: 0, transform: "scale(1.4)" }, { opacity: 1, transform: "none" }];
-    animate(one, frames, { duration: 220, delay, fill: "backwards" });
+function one(table, face, at, tumbling) {
+  const { words, can, act, pub } = table;
+  const drawnDie = die(face, tumbling.has(at) ? "rolls" : "", [...tumbling].indexOf(at));
+  if (!can("mark", String(at))) {
+    return html`<span data-explain="face:${face || "hit"}">${drawnDie}</span>`;
   }
+  const marked = Boolean(pub.fight?.marked[at]);
+  return html`
+    <button class="die-button ${marked ? "marked" : ""}" aria-pressed=${marked}
+      aria-label=${pair(words, "verb-mark", words.nameOf(face))}
+      @click=${() => act("mark", String(at))}>${drawnDie}</button>
+  `;
 }

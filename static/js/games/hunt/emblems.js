@@ -96,13 +96,3 @@ export function emblem(card, look = "") {
   if (!(card in EMBLEMS)) return symbol(SHARED[card] ?? "cloud", look);
   return framed(EMBLEMS[card], look);
 }
-
-/**
- * How a token of this enemy looks: Akatsuki members round with a cloud edge, traps as seals, summons as diamonds.
- * @param {string} key
- * @param {string} card
- */
-export function kindOf(key, card) {
-  if (key.startsWith("trap-")) return "trap";
-  return ["susanoo", "puppet", "snake", "creature"].includes(card) ? "summon" : "akatsuki";
-}

@@ -1,14 +1,17 @@
-/** The end of a hunt: its rounds as they went, what each hero did, and what people will talk about. */
+/** The end of a hunt: nine rounds side by side, who did what, and how near it was. */
 
 import { html } from "lit-html";
 import { faceOf } from "../../faces.js";
 import { symbol } from "../../symbols.js";
 import { eventsOf, figure, greatest, most } from "../figures.js";
-import { heroesOf } from "./reading.js";
+import { listed, place, short } from "./naming.js";
+import { heroesOf, turnsLeft } from "./reading.js";
 
 /** @typedef {import("../game.js").Course} Course */
 /** @typedef {import("../../types.js").GameEvent} GameEvent */
-/** @typedef {{number: number, area: string, side: string, beaten: string[]}} Round */
+/** @typedef {{number: number, area: string, side: string, beaten: string[], escaped: string[], turns: number, hero: string}} Round */
+
+const HELPS = ["support", "support-on"];
 
 /**
  * @param {Course} course
@@ -19,70 +22,110 @@ export function finale(course) {
   return {
     parts: {},
     legend: "",
-    course: html`<div class="sums end-course">${rounds(course)}${heroes(course)}</div>`,
+    course: html`
+      <div class="hunt-table hunt-end">
+        <p class="near">${near(course)}</p>
+        <ol class="story">${roundsOf(course).map((one) => chapter(course, one))}</ol>
+        <ul class="deeds">${heroesOf(course.pub).map((hero) => deeds(course, hero))}</ul>
+      </div>
+    `,
     figures: told.filter((one) => one !== null).slice(0, 4),
   };
 }
 
 /**
- * The rounds, with where they were fought, who won them and who was beaten in them.
- * @param {Pick<Course, "pub" | "views" | "steps">} course
+ * The rounds, with where they were fought, who won them, who fell in them and who got away.
+ * @param {Pick<Course, "pub" | "views" | "steps" | "outcome">} course
  * @returns {Round[]}
  */
-export function roundsOf({ pub, views, steps }) {
+export function roundsOf({ pub, views, steps, outcome }) {
   const last = Math.max(pub.round, ...Object.keys(pub.score).map(Number));
-  return Array.from({ length: last }, (_, at) => at + 1).map((number) => ({
-    number,
-    area: views.find((view) => view.round === number)?.tobi ?? "",
-    side: pub.score[number] ?? "",
-    beaten: steps.filter((_, at) => (views[at - 1] ?? pub).round === number)
-      .flatMap(({ events }) => events).filter(({ kind }) => kind === "eliminated")
-      .map(({ card }) => card),
-  }));
+  const turns = eventsOf(steps).filter(({ kind }) => kind === "turn");
+  return Array.from({ length: last }, (_, at) => at + 1).map((number) => {
+    const events = steps.filter((_, at) => (views[at - 1] ?? pub).round === number)
+      .flatMap((step) => step.events);
+    const fell = events.filter(({ kind }) => kind === "eliminated");
+    const isWon = number === 9 && outcome?.reason === "bosses-fell";
+    return {
+      number,
+      area: views.find((view) => view.round === number)?.tobi ?? villageOf(pub, number),
+      side: pub.score[number] ?? (isWon ? "leaf" : "akatsuki"),
+      beaten: fell.map(({ card }) => card),
+      escaped: events.filter(({ kind }) => kind === "under").map(({ card }) => card),
+      turns: Math.max(1, turns.filter((turn) => turn.round === number).length),
+      hero: most(fell, (event) => event.hero)?.who ?? "",
+    };
+  });
 }
 
-/** @param {Course} course */
-function rounds(course) {
-  const { words } = course;
+/**
+ * @param {import("../../types.js").View} pub
+ * @param {number} number
+ */
+function villageOf({ board = {} }, number) {
+  return Object.keys(board).find((id) => board[id].number === number) ?? "";
+}
+
+/** How near it was. @param {Course} course */
+export function near({ pub, outcome, words }) {
+  const saved = Object.values(pub.score).filter((side) => side === "leaf").length;
+  if (outcome.reason === "bosses-fell") {
+    const left = turnsLeft(pub) - 1;
+    return left ? words.say("hunt-end-near-turns", { left }) : words.say("hunt-end-near-won");
+  }
+  const left = ["tobi", "gedo-statue"].reduce(
+    (sum, key) => sum + (pub.enemies?.[key]?.health ?? 0),
+    0,
+  );
+  const missing = left ? ` ${words.say("hunt-end-near-lost", { left })}` : "";
+  return `${words.say("hunt-end-saved", { count: saved })}.${missing}`;
+}
+
+/**
+ * @param {Course} course
+ * @param {Round} round
+ */
+function chapter({ words }, { number, area, side, beaten, escaped, turns, hero }) {
+  const names = (/** @type {string[]} */ cards) =>
+    listed(words, [...new Set(cards.map((card) => words.nameOf(card)))]);
+  const what = escaped.length
+    ? words.say("hunt-end-escaped", { who: names(escaped) })
+    : beaten.length
+    ? names(beaten)
+    : words.say("hunt-end-nobody");
   return html`
-    <h3>${words.say("hunt-end-rounds")}</h3>
-    <ol class="end-rows">${roundsOf(course).map((one) => row(one, words))}</ol>
+    <li
+      class=${side}><b class="num no">${number}</b><b class="village">${area
+        ? place(words, area)
+        : ""}</b>${symbol(
+          side === "leaf" ? "leaf" : "cloud",
+        )}<span class="what">${what}</span><small>${words.say("hunt-end-turns", {
+          count: turns,
+        })}</small>${hero ? faceOf(hero, { frame: "tile" }) : ""}</li>
   `;
 }
 
 /**
- * @param {Round} round
- * @param {import("../../words.js").Words} words
+ * @param {Course} course
+ * @param {string} hero
  */
-function row({ number, area, side, beaten }, words) {
-  const ended = side || "last";
-  return html`
-    <li
-      class="end-row ${side}"><b class="num">${number}</b><span class="end-what">${area
-        ? words.nameOf(area)
-        : ""}</span><span class="end-faces">${beaten.map((card) => faceOf(card))}</span>${symbol(
-          side === "leaf" ? "leaf" : "cloud",
-        )}<small>${words.say(`hunt-end-${ended}`)}</small></li>
-  `;
-}
-
-/** What each hero did. @param {Course} course */
-function heroes({ pub, steps, words, nameOf }) {
+function deeds({ pub, steps, words, nameOf }, hero) {
   const events = eventsOf(steps);
-  const count = (/** @type {string} */ hero, /** @type {string} */ kind) =>
-    events.filter((event) => event.kind === kind && event.hero === hero).length;
-  return html`<ul class="end-heroes">${
-    heroesOf(pub).map((hero) =>
-      html`<li>${faceOf(hero)}<span><b>${words.nameOf(hero)}</b><small data-free>${
-        nameOf(pub.heroes[hero].seat)
-      }</small><small>${
-        words.say("hunt-end-hero", {
-          wounds: count(hero, "wound"),
-          beaten: count(hero, "eliminated"),
-        })
-      }</small></span></li>`
-    )
-  }</ul>`;
+  const count = (/** @type {string[]} */ ...kinds) =>
+    events.filter((event) => kinds.includes(event.kind) && event.hero === hero).length;
+  return html`<li>${faceOf(hero, { frame: "tile" })}<b class="num">${
+    count("eliminated")
+  }</b><span><b>${short(words, hero)}</b><small data-free>${
+    nameOf(pub.heroes[hero].seat)
+  }</small><small>${
+    words.say("hunt-end-hero", { wounds: count("wound"), beaten: count("eliminated") })
+  }</small><small>${
+    words.say("hunt-end-more", {
+      healed: count("healed"),
+      helped: count(...HELPS),
+      falls: count("fallen"),
+    })
+  }</small></span></li>`;
 }
 
 /** @param {Course} course @param {...string} kinds */
@@ -110,7 +153,7 @@ function mostHurt(course) {
 
 /** @param {Course} course */
 function helpful(course) {
-  const best = most(of(course, "support", "support-on"), (event) => event.hero);
+  const best = most(of(course, ...HELPS), (event) => event.hero);
   return best && named(course, "emote-thanks", "help", best.count, best.event);
 }
 
@@ -118,7 +161,8 @@ function helpful(course) {
 function tightest(course) {
   const { steps, views, words } = course;
   const at = steps.findIndex(({ events }, step) =>
-    views[step - 1]?.capture <= 1 && events.some((event) => event.kind === "round-won")
+    views[step - 1] && turnsLeft(views[step - 1]) === 1 &&
+    events.some((event) => event.kind === "round-won")
   );
   if (at < 1) return null;
   const round = views[at - 1].round;

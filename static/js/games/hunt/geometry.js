@@ -4,14 +4,16 @@
 /** @typedef {{x: number, y: number, water: boolean, number: number, links: string[]}} Area */
 /** @typedef {{k: number, x: number, y: number}} Camera the scale, and where the map's corner is */
 /** @typedef {{width: number, height: number}} Size */
+/** @typedef {{top: number, right: number, bottom: number, left: number}} Pads */
 
 export const MAP = { width: 1000, height: 690 };
 const NEAREST = 2.4;
 /** How far a near camera may look past the edge, so that nothing hides under the buttons. */
 const MARGIN = 56;
-const GAP = 34;
-/** How far from the edges of a view things are well inside: not under the buttons, with their names. */
-const EDGE = { top: 66, side: 40, bottom: 48 };
+const GAP = 42;
+/** A scale at which a finger tells neighbouring areas apart. */
+export const TOUCHABLE = 0.72;
+const PHONE = 640;
 
 /** Ways that would run under a third area are bent aside; the others only a little, like a brush. */
 const BENDS = /** @type {Record<string, number>} */ ({ "stone-badlands taki": -52 });
@@ -75,7 +77,7 @@ export function arrowOf(board, from, to, short = 30) {
 export function spotsOf(count, side) {
   const columns = count > 4 ? 3 : 2;
   return Array.from({ length: count }, (_, at) => ({
-    x: side * (38 + (at % columns) * GAP),
+    x: side * (46 + (at % columns) * GAP),
     y: -6 - Math.floor(at / columns) * GAP,
   }));
 }
@@ -101,37 +103,77 @@ export function centred(view, point, k) {
 }
 
 /**
- * The camera that has all these points well inside its view: the same one if it has, else one that
- * is no nearer and has them in its middle.
- * @param {Camera} camera
+ * What panels and buttons cover at the edges of a view.
  * @param {Size} view
- * @param {Point[]} points
- * @returns {Camera}
+ * @returns {Pads}
  */
-export function following(camera, view, points) {
-  const { k, x, y } = camera;
-  const isInside = points.every((point) =>
-    isBetween(x + point.x * k, EDGE.side, view.width - EDGE.side) &&
-    isBetween(y + point.y * k, EDGE.top, view.height - EDGE.bottom)
-  );
-  return isInside ? camera : framing(view, points, k);
+export function padsOf({ width, height }) {
+  if (width <= PHONE) return { top: 88, right: 54, bottom: 92, left: 44 };
+  const isLow = height < 300;
+  return { top: isLow ? 40 : 62, right: 268, bottom: isLow ? 44 : 70, left: 262 };
 }
 
 /**
- * The camera with all these points in its middle, at this scale or as much farther as it takes.
+ * Whether all these points are well inside the view.
+ * @param {Camera} camera
+ * @param {Size} view
+ * @param {Point[]} points
+ */
+export function sees({ k, x, y }, view, points) {
+  const { top, right, bottom, left } = padsOf(view);
+  return points.every((point) =>
+    isBetween(x + point.x * k, left - 6, view.width - right + 6) &&
+    isBetween(y + point.y * k, top - 6, view.height - bottom + 6)
+  );
+}
+
+/**
+ * The camera for what has to be seen, and for what should be seen too if a finger can still tell areas apart.
+ * @param {Size} view
+ * @param {Point[]} need
+ * @param {Point[]} wish
+ * @param {number} most the nearest that it comes
+ * @returns {Camera}
+ */
+export function sight(view, need, wish, most) {
+  const all = [...need, ...wish];
+  const isNear = fitting(view, all) >= Math.min(most, TOUCHABLE);
+  return framing(view, isNear ? all : need, most);
+}
+
+/**
+ * The camera with all these points in the middle of what nothing covers, at this scale or as much farther as it takes.
  * @param {Size} view
  * @param {Point[]} points
  * @param {number} most
  * @returns {Camera}
  */
 export function framing(view, points, most) {
-  const [left, right] = [Math.min, Math.max].map((end) => end(...points.map(({ x }) => x)));
-  const [top, bottom] = [Math.min, Math.max].map((end) => end(...points.map(({ y }) => y)));
-  const room = view.height - EDGE.top - EDGE.bottom;
-  const fitting = Math.min((view.width - 2 * EDGE.side) / (right - left), room / (bottom - top));
-  const k = Math.max(smallest(view), Math.min(most, fitting));
-  const raised = (EDGE.top - EDGE.bottom) / 2 / k;
-  return centred(view, { x: (left + right) / 2, y: (top + bottom) / 2 - raised }, k);
+  const { top, right, bottom, left } = padsOf(view);
+  const k = Math.max(smallest(view), Math.min(most, fitting(view, points)));
+  const [[x0, x1], [y0, y1]] = spans(points);
+  const x = (left + view.width - right) / 2 - (x0 + x1) / 2 * k;
+  const y = (top + view.height - bottom) / 2 - (y0 + y1) / 2 * k;
+  return { k, x, y };
+}
+
+/**
+ * The nearest scale at which all these points are well inside.
+ * @param {Size} view
+ * @param {Point[]} points
+ */
+function fitting(view, points) {
+  const { top, right, bottom, left } = padsOf(view);
+  const [[x0, x1], [y0, y1]] = spans(points);
+  const width = Math.max(40, view.width - left - right);
+  const height = Math.max(40, view.height - top - bottom);
+  return Math.min(width / Math.max(1, x1 - x0), height / Math.max(1, y1 - y0));
+}
+
+/** @param {Point[]} points */
+function spans(points) {
+  const of = (/** @type {number[]} */ values) => [Math.min(...values), Math.max(...values)];
+  return [of(points.map(({ x }) => x)), of(points.map(({ y }) => y))];
 }
 
 /**

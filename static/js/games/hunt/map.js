@@ -4,15 +4,14 @@ import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { areaButton } from "./areas.js";
-import { hands, lookAt, lookFirst, mount, showWhole, zoom } from "./camera.js";
+import { area } from "./areas.js";
+import { hands, lookFirst, lookHome, mount, showWhole, zoom } from "./camera.js";
 import { arrowOf, lineOf, MAP, placeOf, waysOf } from "./geometry.js";
 import { icon } from "./icons.js";
 import { sketches } from "./plan.js";
-import { areaClicks, busyIn, heroesOf } from "./reading.js";
+import { areaClicks, busyIn, ledBy, moverOf } from "./reading.js";
 import { scenery } from "./scenery.js";
-import { team } from "./team.js";
-import { tokens } from "./tokens.js";
+import { FIGURE, tokens } from "./tokens.js";
 import { takePen, ui } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -22,31 +21,33 @@ const WHEEL = { handleEvent: hands.wheel, passive: false };
 /** @param {TableView} table */
 export function map(table) {
   const { pub, words } = table;
-  const ways = Object.keys(areaClicks(table.me));
-  lookFirst([focusOf(table), ...ways].map((area) => placeOf(pub.board[area])));
+  lookAround(table);
   return html`
-    <section class="panel hunt-map ${ui.pen ? "planning" : ""}" aria-label=${words.say("hunt-map")}>
-      <div class="map-bar">${team(table)}${lens(table)}</div>
-      <div class="frame" tabindex="0" role="group" aria-label=${words.say("hunt-map-hint")} ${ref(
-        mount,
-      )}
-        @pointerdown=${hands.down} @pointermove=${hands.move} @pointerup=${hands.up}
-        @pointercancel=${hands.up} @wheel=${WHEEL} @keydown=${hands.key}>
-        <div class="world">${drawing(table)}
-            ${repeat(Object.keys(pub.board), (id) => id, (id) => areaButton(table, id))}
-            ${tokens(table)}</div>
-      </div>
-    </section>
+    <div class="map-view ${ui.pen ? "planning" : ""}" tabindex="0" role="group"
+      aria-label=${words.say("hunt-map-hint")} ${ref(mount)}
+      @pointerdown=${hands.down} @pointermove=${hands.move} @pointerup=${hands.up}
+      @pointercancel=${hands.up} @wheel=${WHEEL} @keydown=${hands.key}>
+      <div class="world" data-free>${drawing(table)}
+          ${repeat(Object.keys(pub.board), (id) => id, (id) => area(table, id))}
+          ${tokens(table)}</div>
+      <span class="edge-pointer" hidden><i></i>${FIGURE}</span></div>
+    ${pub.injury ? "" : lens(table)}
   `;
 }
 
 /**
- * The area this browser's player cares about most.
+ * The own hero, or who acts, and the ways from there; Tobi and the enemies in question.
  * @param {TableView} table
  */
-function focusOf({ pub, seat }) {
-  const mine = heroesOf(pub).find((hero) => pub.heroes[hero].seat === seat);
-  return pub.heroes[busyIn(pub) || mine || ""]?.area ?? pub.tobi;
+function lookAround(table) {
+  const { pub, me, seat } = table;
+  const hero = busyIn(pub) || moverOf(table) || ledBy(pub, seat)[0] || "";
+  const here = pub.heroes[hero]?.area ?? pub.tobi;
+  const need = [here, ...Object.keys(areaClicks(me))];
+  const target = pub.enemies[pub.fight?.target]?.area;
+  const wish = [pub.tobi, ...target ? [target] : []];
+  const points = (/** @type {string[]} */ areas) => areas.map((id) => placeOf(pub.board[id]));
+  lookFirst([...need, "", ...wish].join(" "), points(need), points(wish));
 }
 
 /** @param {TableView} table */
@@ -74,41 +75,47 @@ function path(board, [from, to]) {
  * Where the move under consideration leads.
  * @param {TableView} table
  */
-function preview({ pub }) {
+function preview(table) {
+  const { pub } = table;
   const click = ui.preview;
-  const from = pub.heroes[pub.acting]?.area;
+  const from = pub.heroes[moverOf(table)]?.area;
   if (!click || !from || !(click.verb === "move" || click.verb === "dash")) return "";
-  return svg`<path class="step" marker-end="url(#hunt-head)" d=${
+  return svg`<path class="march" marker-end="url(#hunt-head)" d=${
     arrowOf(pub.board, from, click.noun)
   }/>`;
 }
 
 /** @param {TableView} table */
-function lens(table) {
-  const { words, seat, replay } = table;
+function lens({ words, seat, replay }) {
   const button = (
     /** @type {string} */ name,
     /** @type {string} */ label,
     /** @type {() => void} */ run,
     /** @type {any} */ pressed = nothing,
+    look = "",
   ) =>
     html`
-      <button class="lens-button" aria-label=${words.say(label)} title=${words.say(
+      <button class="lens-button ${look}" aria-label=${words.say(label)} title=${words.say(
         label,
-      )} aria-pressed=${pressed}
+      )}
+        aria-pressed=${pressed}
         @click=${run}>${icon(name)}</button>
     `;
+  const pens = seat >= 0 && !replay
+    ? [
+      button("ping", "hunt-plan-ping", () => takePen("ping"), ui.pen === "ping"),
+      button(
+        "arrow",
+        "hunt-plan-arrow",
+        () => takePen("arrow"),
+        ui.pen === "arrow",
+        "not-phone",
+      ),
+    ]
+    : "";
   return html`<div class="lens" role="group" aria-label=${words.say("hunt-lens")}>
-    ${button("plus", "hunt-zoom-in", () => zoom(1))}
-    ${button("minus", "hunt-zoom-out", () => zoom(-1))}
+    ${button("plus", "hunt-zoom-in", () => zoom(1), nothing, "not-phone")}
+    ${button("minus", "hunt-zoom-out", () => zoom(-1), nothing, "not-phone")}
     ${button("whole", "hunt-zoom-whole", showWhole)}
-    ${button("target", "hunt-zoom-me", () => lookAt(placeOf(table.pub.board[focusOf(table)])))}
-    ${
-    seat >= 0 && !replay
-      ? [
-        button("ping", "hunt-plan-ping", () => takePen("ping"), ui.pen === "ping"),
-        button("arrow", "hunt-plan-arrow", () => takePen("arrow"), ui.pen === "arrow"),
-      ]
-      : ""
-  }</div>`;
+    ${button("target", "hunt-zoom-me", lookHome)}${pens}</div>`;
 }

@@ -3,9 +3,9 @@
 import { html, svg } from "lit-html";
 import { symbol, symbolOf } from "../../symbols.js";
 import { doorScene, medallion } from "../door.js";
-import { cube } from "./dice.js";
+import { die } from "./dice.js";
 import { emblem } from "./emblems.js";
-import { HEROES } from "./pick.js";
+import { HEROES } from "./reading.js";
 
 /** @typedef {import("../../words.js").Words} Words */
 
@@ -78,7 +78,7 @@ function team(words) {
 /** @param {Words} words */
 function dice(words) {
   return ["blank", "hit", "double", "power"].map((face) =>
-    html`<figure>${cube("combat", face)}<figcaption>${words.nameOf(face)}</figcaption></figure>`
+    html`<figure>${die(face)}<figcaption>${words.nameOf(face)}</figcaption></figure>`
   );
 }
 

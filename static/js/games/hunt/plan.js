@@ -2,10 +2,16 @@
 
 import { svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { announce } from "../../announce.js";
 import { arrowOf, placeOf } from "./geometry.js";
+
+import { place } from "./naming.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../../types.js").Sketch} Sketch */
+
+/** The last sign that was told to those who don't see it. */
+let told = 0;
 
 /** @param {TableView} table */
 export function sketches(table) {
@@ -13,6 +19,7 @@ export function sketches(table) {
   const drawn = table.sketches.filter((one) =>
     one.from in pub.board && (one.kind === "ping" || one.to in pub.board)
   );
+  for (const one of drawn.filter(({ key }) => key > told)) tellOf(table, one);
   return svg`
     <defs>
       <marker id="hunt-head" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.600"
@@ -39,4 +46,14 @@ function sketch({ pub, faceOf }, one) {
     `;
   return svg`<g class="sketch" style="--c:var(--${faceOf(one.seat)})">${drawing}
     <text x=${at.x} y=${at.y - 36} text-anchor="middle">${one.name}</text></g>`;
+}
+
+/**
+ * @param {TableView} table
+ * @param {Sketch} one
+ */
+function tellOf({ words }, { kind, from, to, name, key }) {
+  told = key;
+  const [start, end] = [from, kind === "ping" ? from : to].map((area) => place(words, area));
+  announce(words.say(`hunt-sketch-${kind}`, { name, from: start, place: end }));
 }

@@ -3,10 +3,14 @@
 import { offered } from "../asking.js";
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").GameEvent} GameEvent */
+/** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {Record<string, Record<string, number>>} Choices */
 
+export const HEROES = ["naruto", "sakura", "kakashi", "rock-lee", "sai", "shikamaru"];
 export const FULL_BAR = 6;
+export const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const LAST_SPACE = 3;
+const MOST_DICE = 6;
 const AREA_VERBS = ["move", "look", "dash"];
 const ENEMY_VERBS = ["fight", "aim", "target"];
 
@@ -38,13 +42,22 @@ export function heroesOf(pub) {
 }
 
 /**
+ * The heroes whom a seat leads.
+ * @param {View} pub
+ * @param {number} seat
+ */
+export function ledBy(pub, seat) {
+  return heroesOf(pub).filter((hero) => pub.heroes[hero].seat === seat);
+}
+
+/**
  * The cards of a hand that may be seen, or null.
  * @param {{pub: View, me: View}} views
  * @param {string} hero
  * @returns {string[] | null}
  */
 export function handOf({ pub, me }, hero) {
-  const hand = me.hands?.[hero] ?? pub.heroes[hero].hand;
+  const hand = me.hands?.[hero] ?? pub.heroes[hero]?.hand;
   return hand ? Object.keys(hand) : null;
 }
 
@@ -65,22 +78,30 @@ export function statusOf(pub, hero) {
  * @returns {string}
  */
 export function busyIn(pub) {
-  return pub.injury?.hero || pub.acting;
+  return pub.injury?.hero || pub.acting || "";
+}
+
+/**
+ * The hero who would move or fight with a click of this seat: who acts, or its only one that has yet to.
+ * @param {{pub: View, seat: number}} table
+ */
+export function moverOf({ pub, seat }) {
+  if (pub.acting) return pub.acting;
+  const waiting = ledBy(pub, seat).filter((hero) => statusOf(pub, hero) === "waiting");
+  return waiting.length === 1 ? waiting[0] : "";
 }
 
 /**
  * The name of the question this seat is asked; "" if it has nothing to say.
- * @param {View} pub
- * @param {View} me
- * @param {number} seat
+ * @param {{pub: View, me: View, seat: number, replay?: boolean}} table
  */
-export function questionOf(pub, me, seat) {
+export function questionOf({ pub, me, seat, replay }) {
   const choices = me.choices ?? {};
+  if (replay || pub.outcome) return "";
   const sign = SIGNS.find(([verb]) => choices[verb]);
   if (sign) return sign[1];
-  if (pub.fight && pub.awaited?.[seat]) return pub.fight.step;
-  if (pub.awaited?.[seat]) return "hope";
-  return choices.support ? "support" : "";
+  if (!pub.awaited?.[seat]) return choices.support ? "support" : "";
+  return pub.fight ? pub.fight.step : "hope";
 }
 
 /**
@@ -125,6 +146,101 @@ export function standing(pub, area) {
     heroes: heroesOf(pub).filter((hero) => pub.heroes[hero].area === area),
     enemies: Object.keys(pub.enemies).filter((key) => pub.enemies[key].area === area),
   };
+}
+
+/**
+ * Whether a step into an area ends there: by a trap or other things face down, or by an enemy.
+ * @param {View} pub
+ * @param {string} area
+ * @returns {"hidden"|"enemy"|""}
+ */
+export function stopAt(pub, area) {
+  const waits = area === pub.tobi && Object.keys(pub.facedown).length > 0;
+  if (area in pub.traps || waits) return "hidden";
+  return standing(pub, area).enemies.length ? "enemy" : "";
+}
+
+/** The turns that the round has left, this one included. @param {View} pub */
+export function turnsLeft(pub) {
+  return LAST_SPACE - pub.capture + 1;
+}
+
+/** @param {View} pub */
+export function turnOf(pub) {
+  return pub.capture - pub.start + 1;
+}
+
+/** @param {View} pub */
+export function turnsIn(pub) {
+  return LAST_SPACE - pub.start + 1;
+}
+
+/**
+ * Those who have to fall for the round: Akatsuki members and bosses.
+ * @param {View} pub
+ */
+export function hunted(pub) {
+  return Object.keys(pub.enemies).filter((key) => isMember(pub, key));
+}
+
+/**
+ * @param {View} pub
+ * @param {string} key
+ */
+export function isMember(pub, key) {
+  return kindOf(key, pub.enemies[key].card) === "akatsuki";
+}
+
+/**
+ * How a token of this enemy looks: Akatsuki members round with a cloud edge, traps as seals, summons as diamonds.
+ * @param {string} key
+ * @param {string} card
+ */
+export function kindOf(key, card) {
+  if (key.startsWith("trap-")) return "trap";
+  return ["susanoo", "puppet", "snake", "creature"].includes(card) ? "summon" : "akatsuki";
+}
+
+/**
+ * What a card costs against the enemy that is fought.
+ * @param {View} pub
+ * @param {string} card
+ */
+export function costOf(pub, card) {
+  const talents = pub.enemies[pub.fight?.target]?.talents ?? [];
+  const printed = pub.techniques[card];
+  return printed.cost + (printed.kind === "fight" && talents.includes("tax") ? 1 : 0);
+}
+
+/**
+ * The dice of a fight with this card ("" for none): Strength, at most six, and Hits for what is more.
+ * @param {View} pub
+ * @param {string} card
+ */
+export function poolOf(pub, card) {
+  const { fight, heroes, enemies, techniques } = pub;
+  const base = heroes[fight.hero].strength;
+  const printed = techniques[card];
+  const grip = enemies[fight.target]?.immobilised ? printed?.grip ?? 0 : 0;
+  const bonus = (printed?.strength ?? 0) + grip;
+  const sum = base + bonus;
+  return { base, bonus, dice: Math.min(MOST_DICE, sum), more: Math.max(0, sum - MOST_DICE) };
+}
+
+/**
+ * The cards that can lift a paralysis, with who has them and where.
+ * @param {View} pub
+ * @returns {{card: string, hero: string, where: "hand"|"pile"|"deck"|"own"}[]}
+ */
+export function curesOf(pub) {
+  return heroesOf(pub).flatMap((hero) => {
+    const { hand, pile } = pub.heroes[hero];
+    const where = (/** @type {string} */ card) =>
+      pile[card] ? "pile" : !hand ? "own" : hand[card] ? "hand" : "deck";
+    return Object.keys(pub.techniques)
+      .filter((card) => pub.techniques[card].hero === hero && pub.techniques[card].lifts)
+      .map((card) => (/** @type {any} */ ({ card, hero, where: where(card) })));
+  });
 }
 
 /**

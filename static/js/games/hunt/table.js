@@ -3,84 +3,60 @@
 import { html } from "lit-html";
 import { symbol, symbolOf } from "../../symbols.js";
 import { nouns } from "../asking.js";
-import { dock } from "./actions.js";
+import { ask, mainClick } from "./asks.js";
+import { meanwhile } from "./asks-support.js";
+import { fightStage } from "./fight.js";
 import { finale } from "./finale.js";
-import { band } from "./band.js";
-import { rollDice } from "./dice.js";
-import { follow, uncoverHero } from "./camera.js";
-import { glideTokens, rememberTokens } from "./glide.js";
+import { hand } from "./hand.js";
+import { injuryStage } from "./injury.js";
 import { map } from "./map.js";
-import { panels } from "./panels.js";
+import { moment } from "./moments.js";
+import { overview } from "./overview.js";
 import { picking } from "./pick.js";
 import { illustrate, scene } from "./picture.js";
-import { busyIn, heroesOf } from "./reading.js";
+import { ledBy, turnOf, turnsIn } from "./reading.js";
+import { plays } from "./scenes.js";
+import { explain, GLOSSARY } from "./sheets.js";
+import { tell } from "./tale.js";
 import { pips } from "./tokens.js";
 import { refresh, takePen, ui } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../game.js").View} View */
 
-/** What happens at a place that is worth a look. */
-const PLACED = new Set(["begin", "move", "trap", "fight", "threat", "injury"]);
-
-/** Whether this browser's player leads the hero whom it is all about. */
-let isOwn = false;
-
-/** The faces of the dice that lay on the table before the last step. */
-let lay = /** @type {string[]} */ ([]);
+/** The section of the rules that fits a question. */
+const CHAPTERS =
+  /** @type {Record<string, number>} */ ({ pick: 1, heroes: 2, akatsuki: 6, refill: 6 });
+const FIGHTING = 3;
+const HURT = 7;
 
 /** @type {import("../game.js").GameFront} */
 export default {
-  draw(table) {
-    refresh(table);
-    rememberTokens();
-    isOwn = table.pub.heroes[busyIn(table.pub)]?.seat === table.seat;
-    if (table.pub.phase === "pick") return html`<div class="hunt-table">${picking(table)}</div>`;
-    return html`<div class="hunt-table">${band(table)}${map(table)}${dock(table)}${
-      panels(table)
-    }</div>`;
-  },
+  draw: (table) => html`<div class="hunt-table">${stage(table)}</div>`,
+  regions,
+  moment,
+  plays,
+  explain,
+  glossary: GLOSSARY,
+  chapter: ({ pub }) => pub.injury ? HURT : pub.fight ? FIGHTING : CHAPTERS[pub.phase] ?? 1,
+  tell,
   finale,
-  score: () => "",
-  badge,
-  face: (pub, seat) => symbolOf(heroesOf(pub).find((hero) => pub.heroes[hero].seat === seat) ?? ""),
+  score,
+  badge: () => "",
+  face: (pub, seat) => symbolOf(ledBy(pub, seat)[0] ?? ""),
   picture: scene,
   illustrate,
-  cues: {
-    move: "card",
-    draw: "card",
-    discard: "card",
-    support: "seal",
-    "support-on": "seal",
-    technique: "seal",
-    trap: "hit",
-    roll: "die",
-    special: "die",
-    wound: "hit",
-    injury: "hit",
-    eliminated: "win",
-    "round-won": "win",
-    "round-lost": "hit",
-    victory: "win",
-  },
+  cues: { move: "card", draw: "card", discard: "card", begin: "take", chakra: "card" },
   leaving(key, events) {
     const card = key.startsWith("tech-") ? key.slice(5) : "";
     const used = events.find((event) => event.card === card && event.hero);
     return used ? `pile-${used.hero}` : "";
   },
-  next: [".dock .primary", ".dock button", ".area.open"],
-  moved(events, root) {
-    if (events.some((event) => PLACED.has(event.kind))) follow(isOwn);
-    uncoverHero();
-    glideTokens(root);
-    rollDice(root, events, lay);
-    const cubes = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".dice .combat"));
-    lay = [...cubes].map((one) => one.dataset.face ?? "");
-  },
+  next: ["#prompt .primary", "#prompt .btn", ".hand-card.ok", ".area.open"],
   keys: {
     b: (table) => table.act("begin", nouns(table, "begin")[0] ?? ""),
     m: (table) => table.act("meditate"),
-    r: (table) => table.act("roll"),
+    r: mainClick,
     g: goOn,
     e: (table) => table.act("end"),
     p: () => takePen("ping"),
@@ -89,6 +65,36 @@ export default {
   },
 };
 
+/**
+ * @param {TableView} table
+ * @returns {import("../game.js").Regions}
+ */
+function regions(table) {
+  const { pub, seat, words } = table;
+  const isPick = pub.phase === "pick";
+  return {
+    stage: stage(table),
+    prompt: ask(table),
+    meanwhile: meanwhile(table),
+    hand: seat >= 0 && !isPick && !pub.outcome ? hand(table) : null,
+    round: isPick ? words.say("name") : words.say("hunt-bar", {
+      round: pub.round,
+      turn: turnOf(pub),
+      of: turnsIn(pub),
+    }),
+    look: isPick ? "in-pick" : pub.fight || pub.injury ? "in-fight" : "in-map",
+  };
+}
+
+/** @param {TableView} table */
+function stage(table) {
+  refresh(table);
+  const { pub } = table;
+  if (pub.phase === "pick") return picking(table);
+  if (pub.fight && !pub.injury) return fightStage(table);
+  return html`${map(table)}${pub.injury ? injuryStage(table) : overview(table)}`;
+}
+
 /** @param {TableView} table */
 function goOn(table) {
   const verb = ["go", "endure", "done", "land", "pass"].find((one) => table.can(one));
@@ -96,23 +102,20 @@ function goOn(table) {
 }
 
 /**
- * Under a player's name: the heroes with Health and Chakra.
+ * Health and Chakra of a player's heroes.
  * @param {View} pub
  * @param {number} seat
  */
-function badge(pub, seat) {
-  const mine = heroesOf(pub).filter((hero) => pub.heroes[hero].seat === seat);
-  return html`${
+function score(pub, seat) {
+  const mine = ledBy(pub, seat);
+  return html`<span class="vitals hunt-table">${
     mine.map((hero) => {
       const one = pub.heroes[hero];
-      return html`
-        <span class="hunt-badge" style="--c:var(--${symbolOf(hero)})"
-          aria-hidden="true">${mine.length > 1 ? symbol(symbolOf(hero)) : ""}${pips(
-            one.health,
-            one.most,
-            "health",
-          )}${pips(one.chakra, one.limit, "chakra")}</span>
-      `;
+      return html`<span class="vital ${one.paralysed ? "bound" : ""}">${
+        mine.length > 1 ? symbol(symbolOf(hero)) : ""
+      }${pips(one.health, one.most, "health")}${pips(one.chakra, one.limit, "chakra")}${
+        one.paralysed ? symbol("close", "knot") : ""
+      }</span>`;
     })
-  }`;
+  }</span>`;
 }

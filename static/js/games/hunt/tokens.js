@@ -1,14 +1,14 @@
-/** The tokens on the map: heroes, enemies, face-down traps and the figure of Tobi. */
+/** The tokens on the map: heroes, enemies, face-down traps and the figure of Tobi; a tap on one tells about it. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { markedFace } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
-import { emblem, kindOf } from "./emblems.js";
+import { wasDragged } from "./camera.js";
+import { emblem } from "./emblems.js";
 import { placeOf, spotsOf } from "./geometry.js";
-import { healthText } from "./health.js";
-import { enemyClicks, heroesOf, standing, statusOf, supportsOf } from "./reading.js";
-import { choose, consider, isSame, ui } from "./ui.js";
+import { enemyClicks, heroesOf, kindOf, standing, statusOf } from "./reading.js";
+import { consider, isSame, ui } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("./geometry.js").Point} Point */
@@ -38,15 +38,15 @@ export function beside(place, aside = { x: 0, y: 0 }) {
 }
 
 /**
- * Health as filled and empty pips.
- * @param {number} health
+ * Health or Chakra as filled and empty pips.
+ * @param {number} now
  * @param {number} most
  * @param {string} look
  */
-export function pips(health, most, look) {
+export function pips(now, most, look) {
   return html`<span class="pips ${look}" aria-hidden="true">${
-    Array.from({ length: Math.max(health, most) }, (_, at) =>
-      html`<i class=${at < health ? "full" : ""}></i>`)
+    Array.from({ length: Math.max(now, most) }, (_, at) =>
+      html`<i class=${at < now ? "full" : ""}></i>`)
   }</span>`;
 }
 
@@ -54,49 +54,30 @@ export function pips(health, most, look) {
  * @param {TableView} table
  * @param {string} hero
  */
-function heroToken(table, hero) {
-  const { pub, words } = table;
+function heroToken({ pub, words, seat }, hero) {
   const one = pub.heroes[hero];
   const mates = standing(pub, one.area).heroes;
   const aside = spotsOf(mates.length, -1)[mates.indexOf(hero)];
   const status = statusOf(pub, hero);
-  const verb = heroVerb(table, hero);
-  const inside = html`${markedFace(hero)}${pips(one.health, one.most, "health")}${
-    status === "paralysed" ? html`<span class="knot">${symbol("close")}</span>` : ""
-  }`;
   const label = words.say("hunt-token-hero", {
     hero: words.nameOf(hero),
     health: one.health,
     status: words.say(`hunt-status-${status}`),
   });
-  const style = `${beside(placeOf(pub.board[one.area]), aside)};--c:var(--${symbolOf(hero)})`;
-  return token(
-    table,
-    { look: `hero-token ${status}`, key: `hero-${hero}`, style, label, inside },
-    verb,
-  );
+  return html`
+    <span class="token hero-token ${status} ${one.seat === seat ? "own" : ""}" role="img"
+      style="${beside(placeOf(pub.board[one.area]), aside)};--c:var(--${symbolOf(hero)})"
+      aria-label=${label} title=${label} data-token="hero-${hero}"
+      data-explain="hero:${hero}">${markedFace(hero)}${pips(
+        one.health,
+        one.most,
+        "health",
+      )}${status === "paralysed" ? html`<span class="knot">${symbol("close")}</span>` : ""}</span>
+  `;
 }
 
 /**
- * What a click on a hero means now: naming it, or giving it a support.
- * @param {TableView} table
- * @param {string} hero
- */
-function heroVerb(table, hero) {
-  if (table.can("name", hero)) return { verb: "name", noun: hero };
-  return supportClick(table, hero);
-}
-
-/**
- * @param {TableView} table
- * @param {string} target
- */
-function supportClick(table, target) {
-  const aimed = ui.held && supportsOf(table.me)[ui.held]?.includes(target);
-  return aimed ? { verb: "support", noun: `${ui.held}>${target}` } : null;
-}
-
-/**
+ * An enemy that may be fought is chosen by a tap; the prompt and the cards in play offer the same, and its sheet.
  * @param {TableView} table
  * @param {string} key
  */
@@ -106,23 +87,28 @@ function enemyToken(table, key) {
   const mates = standing(pub, one.area).enemies;
   const aside = spotsOf(mates.length, 1)[mates.indexOf(key)];
   const verb = enemyClicks(table.me)[key];
+  const click = verb && table.can(verb, key) ? { verb, noun: key } : null;
   const label = words.say("hunt-token-enemy", {
     enemy: words.nameOf(one.card),
-    health: healthText(words, one),
+    health: words.say("hunt-of", { now: one.health, most: one.most }),
     defence: one.defence,
   });
-  const inside = html`${
-    emblem(one.card)
-  }<b class="guard num" aria-hidden="true">${one.defence}</b>${wounds(one)}${
-    one.immobilised ? html`<span class="knot">${symbol("shikamaru")}</span>` : ""
-  }`;
-  const look = `enemy-token ${kindOf(key, one.card)} ${pub.fight?.target === key ? "fought" : ""}`;
-  const style = beside(placeOf(pub.board[one.area]), aside);
-  return token(
-    table,
-    { look, key: `enemy-${key}`, style, label, inside },
-    verb ? { verb, noun: key } : supportClick(table, key) ?? { verb: "inspect", noun: key },
-  );
+  const look = [
+    `token enemy-token ${kindOf(key, one.card)}`,
+    click ? "open" : "",
+    isSame(ui.preview, click) && click ? "chosen" : "",
+  ];
+  return html`
+    <span class=${look.join(" ")} style=${beside(placeOf(pub.board[one.area]), aside)} role="img"
+      aria-label=${label} title=${label} data-token="enemy-${key}" data-explain=${click
+        ? nothing
+        : `enemy:${key}`}
+      @click=${() => click && !wasDragged() && consider(click)}>${emblem(
+        one.card,
+      )}<b class="guard num" aria-hidden="true">${one.defence}</b>${wounds(one)}${one.immobilised
+        ? html`<span class="knot">${symbol("shikamaru")}</span>`
+        : ""}</span>
+  `;
 }
 
 /**
@@ -131,42 +117,6 @@ function enemyToken(table, key) {
  */
 function wounds({ health, most }) {
   return most > 1 && most <= COUNTABLE ? pips(health, most, "health") : "";
-}
-
-/**
- * @param {TableView} table
- * @param {{look: string, key: string, style: string, label: string, inside: any}} what
- * @param {import("./ui.js").Click | null} click
- */
-function token(table, { look, key, style, label, inside }, click) {
-  if (!click || ui.pen) {
-    return html`
-      <span class="token ${look}" style=${style} role="img" aria-label=${label}
-        title=${label} data-token=${key}>${inside}</span>
-    `;
-  }
-  if (click.verb === "inspect") return inspected({ look, key, style, label, inside }, click);
-  const does = choose(table, click);
-  const means = `${table.words.say(`verb-${click.verb}`)}: ${label}`;
-  return html`
-    <button class="token open ${look} ${isSame(ui.preview, click) ? "chosen" : ""}"
-      style=${style} aria-label=${means} title=${means} data-token=${key}
-      @pointerenter=${does.look} @focus=${does.look} @click=${does.click}>${inside}</button>
-  `;
-}
-
-/**
- * An enemy that can't be fought now can still be looked at.
- * @param {{look: string, key: string, style: string, label: string, inside: any}} what
- * @param {import("./ui.js").Click} click
- */
-function inspected({ look, key, style, label, inside }, click) {
-  const chosen = isSame(ui.preview, click);
-  return html`
-    <button class="token ${look} ${chosen ? "chosen" : ""}" style=${style}
-      aria-label=${label} title=${label} aria-pressed=${chosen} data-token=${key}
-      @click=${() => consider(chosen ? null : click)}>${inside}</button>
-  `;
 }
 
 /**
@@ -196,20 +146,27 @@ const SEAL = html`
   </svg>
 `;
 
+export const FIGURE = html`
+  <svg viewBox="0 0 40 48" aria-hidden="true">
+    <path class="robe" d="M20 14c9 0 13 10 16 31H4c3-21 7-31 16-31z" />
+    <path class="cloud"
+      d="M9 36c-3 0-3-5 0-5 0-4 6-4 6 0 4-2 5 5 1 5zM25 41c-3 0-3-4 0-4 1-4 6-3 6 0 3 0 3 4 0 4z" />
+    <circle class="mask" cx="20" cy="11" r="9" />
+    <path class="swirl" d="M23 10c2-3-1-5-4-5s-6 3-5 7 4 5 7 4" />
+    <circle cx="23" cy="10" r="1.800" />
+  </svg>
+`;
+
 /** @param {TableView} table */
 function figure({ pub, words }) {
   if (!pub.tobi || pub.phase === "pick") return "";
-  const place = placeOf(pub.board[pub.tobi]);
   const waiting = Object.keys(pub.facedown).length;
   const label = words.say("hunt-tobi", { count: waiting });
   return html`
-    <span class="token tobi-figure" style=${beside(place, { x: 0, y: -44 })} role="img"
-      aria-label=${label} title=${label} data-token="tobi"><svg viewBox="0 0 40 48"
-        aria-hidden="true"><path class="robe" d="M20 14c9 0 13 10 16 31H4c3-21 7-31 16-31z"/><path
-        class="cloud" d="M9 36c-3 0-3-5 0-5 0-4 6-4 6 0 4-2 5 5 1 5zM25 41c-3 0-3-4 0-4 1-4 6-3 6 0 3 0 3 4 0 4z"/>
-        <circle class="mask" cx="20" cy="11" r="9"/><path class="swirl" d="M23 10c2-3-1-5-4-5s-6 3-5 7 4 5 7 4"/>
-        <circle cx="23" cy="10" r="1.800"/></svg>${waiting
-          ? html`<b class="hidden-cards" aria-hidden="true">${symbol("cloud")}${waiting}</b>`
-          : ""}</span>
+    <span class="token tobi-figure" role="img"
+      style=${beside(placeOf(pub.board[pub.tobi]), { x: 0, y: -44 })} data-explain="goal"
+      aria-label=${label} title=${label} data-token="tobi">${FIGURE}${waiting
+        ? html`<b class="hidden-cards" aria-hidden="true">${symbol("cloud")}${waiting}</b>`
+        : ""}</span>
   `;
 }

@@ -8,13 +8,13 @@ import { redraw } from "../../site.js";
 export const ui = {
   /** @type {Click | null} */
   preview: null,
-  /** A support whose target is being chosen, or that waits for its second click. */
+  /** The card that was chosen in the hand. */
   held: "",
+  /** Whose cards are in sight, for who leads several heroes. */
+  hero: "",
   /** @type {""|"ping"|"arrow"} */
   pen: "",
   penFrom: "",
-  /** Whose hand is laid open, by hero. */
-  open: /** @type {Record<string, boolean>} */ ({}),
   ask: "",
 };
 
@@ -22,17 +22,15 @@ export const ui = {
  * Another question: what was about to be clicked is forgotten.
  * @param {TableView} table
  */
-export function refresh(table) {
-  const ask = table.me.ask ?? "";
+export function refresh({ me }) {
+  const ask = me.ask ?? "";
   if (ask === ui.ask) return;
   ui.ask = ask;
   ui.preview = null;
-  ui.held = "";
+  ui.held = ui.hero = "";
 }
 
-/**
- * @param {Click | null} click
- */
+/** @param {Click | null} click */
 export function consider(click) {
   if (isSame(ui.preview, click)) return;
   ui.preview = click;
@@ -47,9 +45,8 @@ export function consider(click) {
  * @param {Click} click
  */
 export function choose(table, click) {
-  const look = (/** @type {Event} */ event) => isLook(event) && consider(click);
   return {
-    look,
+    look: (/** @type {Event} */ event) => isLook(event) && consider(click),
     click() {
       if (!isSame(ui.preview, click)) return consider(click);
       table.act(click.verb, click.noun);
@@ -61,6 +58,12 @@ export function choose(table, click) {
 export function hold(card) {
   ui.held = ui.held === card ? "" : card;
   ui.preview = null;
+  redraw();
+}
+
+/** @param {string} hero */
+export function openHand(hero) {
+  ui.hero = hero;
   redraw();
 }
 
@@ -79,12 +82,6 @@ export function sketchAt(table, area) {
   if (ui.pen === "ping") table.sketch("ping", area);
   else if (ui.penFrom && ui.penFrom !== area) table.sketch("arrow", ui.penFrom, area);
   ui.penFrom = ui.pen === "arrow" && !ui.penFrom ? area : "";
-  redraw();
-}
-
-/** @param {string} hero */
-export function unfold(hero) {
-  ui.open[hero] = !ui.open[hero];
   redraw();
 }
 

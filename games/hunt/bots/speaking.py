@@ -1,0 +1,113 @@
+"""What a bot says in moments: in a companion's fight and in its own, before an injury, and between turns."""
+
+from __future__ import annotations
+
+from games.contract import Action
+from games.hunt.bots import weights
+from games.hunt.bots.prizes import best_target, worth
+from games.hunt.bots.sight import Sight
+from games.hunt.fight import hits
+from games.hunt.state import Hero
+from games.hunt.stats import defence_now, enemies_in, enemy_of, target_of, with_talent
+from games.hunt.techniques import TECHNIQUES
+
+
+def speak(sight: Sight) -> Action:
+    """A support that helps whoever is in need of it now, or nothing."""
+    if sight.world.injuries:
+        answer = save(sight)
+    elif sight.world.fight:
+        answer = help_fight(sight)
+    else:
+        answer = cure(sight) or one_more(sight)
+    return answer or Action("pass")
+
+
+def cure(sight: Sight) -> Action | None:
+    """A card that lifts a paralysis, played on who suffers from one."""
+    for noun in sight.supports("lift-near", "lift-self", "rebirth"):
+        card, _, target = noun.partition(">")
+        if sight.hero(target or TECHNIQUES[card].hero).paralysed:
+            return Action("support", noun)
+    return None
+
+
+def help_fight(sight: Sight) -> Action | None:
+    match sight.fight.step:
+        case "special":
+            return release(sight)
+        case "after":
+            return lower(sight)
+    return None
+
+
+def release(sight: Sight) -> Action | None:
+    """A Sharingan that spoils the fight is rolled again; any other face could only become one."""
+    releases = sight.supports("reroll-special")
+    spoils = sight.fight.special == "sharingan" and _is_spoilt(sight)
+    return Action("support", releases[0]) if spoils and releases else None
+
+
+def _is_spoilt(sight: Sight) -> bool:
+    target = target_of(sight.world, sight.fight)
+    talents = sight.talents(target)
+    summons = "call-susanoo" in talents and enemy_of(sight.world, "susanoo") is None
+    return (
+        summons
+        or bool({"mirror", "foil"} & set(talents))
+        or bool(with_talent(sight.world, target.area, "eye"))
+    )
+
+
+def lower(sight: Sight) -> Action | None:
+    """A miss becomes a hit, if what the team shows suffices and the wound is worth it."""
+    enemy = target_of(sight.world, sight.fight)
+    missing = defence_now(sight.world, sight.fight, enemy) - hits(sight.fight)
+    own = sight.supports("lower", "lower-near")
+    if sight.fight.mirrored or missing <= 0 or not own:
+        return None
+    shown = sum(number for _, _, number in sight.lowers(enemy))
+    if shown < missing or worth(sight, sight.hero(sight.fight.hero), enemy) < weights.LOWERS:
+        return None
+    return Action("support", min(own, key=lambda noun: abs(TECHNIQUES[noun].modes[0].number - missing)))
+
+
+def save(sight: Sight) -> Action | None:
+    """Who is injured avoids it; else a companion shields, binds the attacker or heals."""
+    hero = sight.hero(sight.world.injuries[0].hero)
+    if avoids := sight.supports("avoid"):
+        return Action("support", avoids[0])
+    if sight.holds(hero, "avoid"):
+        return None
+    answers = sight.supports("shield") or _binds(sight) or _heals(sight, hero)
+    return Action("support", answers[0]) if answers else None
+
+
+def _binds(sight: Sight) -> list[str]:
+    """Supports that bind the source of the injury."""
+    source = sight.world.injuries[0].source
+    return [noun for noun in sight.supports("bind") if noun.partition(">")[2] == source]
+
+
+def _heals(sight: Sight, hero: Hero) -> list[str]:
+    """At the last Health, supports that heal this hero."""
+    if hero.health > 1:
+        return []
+    near = [noun for noun in sight.supports("heal-near") if noun.endswith(f">{hero.id}")]
+    own = [noun for noun in sight.supports("rebirth") if TECHNIQUES[noun].hero == hero.id]
+    return near or own or [noun for noun in sight.supports("heal-others") if TECHNIQUES[noun].hero != hero.id]
+
+
+def one_more(sight: Sight) -> Action | None:
+    """A card that gives a hero without actions another one, where a fight would be worth it."""
+    burns = [noun for noun in sight.supports("burn") if _owner(sight, noun).health >= weights.SPARE_HEALTH]
+    for noun in [*sight.supports("extra"), *burns]:
+        hero = _owner(sight, noun)
+        here = [enemy.key for enemy in enemies_in(sight.world, hero.area)]
+        if not hero.actions and best_target(sight, hero, here)[0] >= weights.GIVES_ACTION:
+            return Action("support", noun)
+    return None
+
+
+def _owner(sight: Sight, noun: str) -> Hero:
+    return sight.hero(TECHNIQUES[noun].hero)

@@ -1,0 +1,58 @@
+/** What the prompts of the hunt are made of: a question with its note, and answers by verb and noun. */
+
+import { prompt } from "../../stage/prompt.js";
+import { nouns } from "../asking.js";
+import { called, short } from "./naming.js";
+import { ledBy } from "./reading.js";
+
+/** @typedef {import("../game.js").TableView} TableView */
+/** @typedef {import("../../stage/prompt.js").Answer} Answer */
+
+/**
+ * @param {TableView} table
+ * @param {string} question
+ * @param {Answer[]} answers
+ * @param {{text?: any, note?: any}} [more]
+ */
+export function asked(table, question, answers, more = {}) {
+  const { words } = table;
+  const note = words.has(`hunt-note-${question}`) ? words.say(`hunt-note-${question}`) : "";
+  return prompt(table, { text: words.say(`ask-${question}`), note, answers, ...more });
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} verb
+ * @param {"primary"|"quiet"|"danger"|""} [look]
+ * @param {Partial<Answer>} [more]
+ * @returns {Answer}
+ */
+export function plain({ words }, verb, look = "primary", more = {}) {
+  return { label: words.say(`verb-${verb}`), verb, look, ...more };
+}
+
+/**
+ * An answer for every noun of a verb; the first is the main one.
+ * @param {TableView} table
+ * @param {string} verb
+ * @returns {Answer[]}
+ */
+export function each(table, verb) {
+  const { words, pub } = table;
+  return nouns(table, verb).map((noun, at) => ({
+    label: called(words, pub, noun),
+    verb,
+    noun,
+    look: at ? "" : "primary",
+    thing: pub.heroes[noun] ? `hero:${noun}` : `enemy:${noun}`,
+  }));
+}
+
+/** A hero by name, for who leads several with "hero 1 of 2". @param {TableView} table @param {string} hero */
+export function named({ pub, seat, words }, hero) {
+  const all = ledBy(pub, seat);
+  const name = short(words, hero);
+  return all.length > 1
+    ? words.say("hunt-which", { hero: name, n: all.indexOf(hero) + 1, of: all.length })
+    : name;
+}

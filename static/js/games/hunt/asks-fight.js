@@ -1,0 +1,93 @@
+/** What is asked in a fight and before an injury: a card, the roll, dice to roll again, whether to take it. */
+
+import { asked, plain } from "./answers.js";
+import { short } from "./naming.js";
+import { poolOf, supportsOf } from "./reading.js";
+import { hold, ui } from "./ui.js";
+
+/** @typedef {import("../game.js").TableView} TableView */
+/** @typedef {import("../../stage/prompt.js").Answer} Answer */
+
+/**
+ * @param {TableView} table
+ * @param {"primary"|""} [look]
+ */
+export function go(table, look = "primary") {
+  return plain(table, "go", look);
+}
+
+/** @param {TableView} table */
+export function taijutsu(table) {
+  return table.can("taijutsu") ? [plain(table, "taijutsu")] : [];
+}
+
+/**
+ * A card is chosen with one press, the dice are rolled with another.
+ * @param {TableView} table
+ * @param {"need"|"before"} question
+ */
+export function attack(table, question) {
+  const { words, pub } = table;
+  const card = table.can("card", ui.held) ? ui.held : "";
+  const { dice } = poolOf(pub, card);
+  const roll = question === "need" && !card
+    ? plain(table, "card", "primary", { why: words.say("hunt-choose-card") })
+    : card
+    ? plain(table, "card", "primary", {
+      noun: card,
+      label: words.say("hunt-do-roll", { count: dice }),
+    })
+    : plain(table, "roll", "primary", { label: words.say("hunt-do-roll", { count: dice }) });
+  return asked(table, question, [
+    ...table.can("back") ? [plain(table, "back", "quiet", { icon: "undo" })] : [],
+    ...card
+      ? [
+        plain(table, "card", "", {
+          noun: card,
+          label: words.say("hunt-put-back"),
+          run: () => hold(card),
+        }),
+      ]
+      : [],
+    roll,
+  ], { note: card ? stake(table, card) : words.say(`hunt-note-${question}`) });
+}
+
+/** @param {TableView} table */
+export function mark(table) {
+  const { words, pub } = table;
+  const count = Object.keys(pub.fight?.marked ?? {}).length;
+  return asked(table, "mark", [
+    plain(table, "done", "primary", { label: words.say("hunt-do-mark", { count }) }),
+  ]);
+}
+
+/** @param {TableView} table */
+export function injury(table) {
+  const { words, pub } = table;
+  const { hero, card } = pub.injury;
+  const left = pub.heroes[hero].health;
+  return asked(table, "injury", [
+    plain(table, "endure", "danger", {
+      more: words.say("hunt-then", { from: left, to: left - 1 }),
+    }),
+  ], {
+    text: words.say("hunt-ask-injury", { hero: short(words, hero), card: words.nameOf(card) }),
+    note: words.say(
+      Object.keys(supportsOf(table.me)).length ? "hunt-note-injury" : "hunt-note-injury-none",
+    ),
+  });
+}
+
+/**
+ * What the attack costs, and what else comes of the card.
+ * @param {TableView} table
+ * @param {string} card
+ */
+function stake({ pub, words }, card) {
+  return words.say("hunt-stake", {
+    card: words.nameOf(card),
+    cost: pub.techniques[card].cost,
+    chakra: pub.heroes[pub.fight.hero].chakra,
+  });
+}

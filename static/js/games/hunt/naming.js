@@ -1,0 +1,41 @@
+/** How things are called on the table: short names of heroes and places, and what enemies can do. */
+
+/** @typedef {import("../../words.js").Words} Words */
+/** @typedef {import("../../types.js").View} View */
+
+/**
+ * A hero by the name that friends use.
+ * @param {Words} words
+ * @param {string} hero
+ */
+export function short(words, hero) {
+  return words.has(`hunt-short-${hero}`) ? words.say(`hunt-short-${hero}`) : words.nameOf(hero);
+}
+
+/**
+ * A place, by the name that the map has for it.
+ * @param {Words} words
+ * @param {string} area
+ */
+export function place(words, area) {
+  return words.has(`hunt-village-${area}`) ? words.say(`hunt-village-${area}`) : words.nameOf(area);
+}
+
+/**
+ * @param {Words} words
+ * @param {View} pub
+ * @param {string} target a hero, the key of an enemy, or a card
+ */
+export function called(words, pub, target) {
+  if (pub.heroes?.[target]) return short(words, target);
+  return words.nameOf(pub.enemies?.[target]?.card ?? target);
+}
+
+/**
+ * Several names as one.
+ * @param {Words} words
+ * @param {string[]} names
+ */
+export function listed(words, names) {
+  return new Intl.ListFormat(words.lang, { style: "long", type: "conjunction" }).format(names);
+}

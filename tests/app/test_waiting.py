@@ -1,0 +1,165 @@
+"""Moments in which others may act: people can hold them open, and bots speak in them."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.live import hold, thinker
+from app.live.hold import SECONDS, Hold
+from app.live.room import Room
+from app.live.table import Table
+from app.live.thinker import Thinker
+from app.store import log
+from games import GAMES, laws
+from games.contract import Action
+from games.hunt.positions import hunt
+from tests.app.players import Line
+from tests.app.server import Inner
+from tests.app.tables import beside_a_bot, table
+
+pytestmark = pytest.mark.usefixtures("secret")
+
+Played = list[tuple[int, Action]]
+
+
+class Hand:
+    """A clock that a test holds in hand."""
+
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_each_seat_gets_time_once_in_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Hand()
+    monkeypatch.setattr(hold, "monotonic", clock)
+    held = Hold()
+    assert held.ask("one", 1)
+    clock.now += 4
+    assert not held.ask("one", 1)
+    assert held.left("one") == pytest.approx(SECONDS - 4)
+    assert held.ask("one", 2)
+    assert held.left("one") == pytest.approx(2 * SECONDS - 4)
+    assert held.seats("one") == [1, 2]
+    assert held.left("two") == 0
+    assert held.ask("two", 1)
+    assert (held.left("two"), held.seats("one")) == (SECONDS, [])
+
+
+@pytest.fixture
+def closable(monkeypatch: pytest.MonkeyPatch, secret: None) -> None:
+    """A mark closes a moment of the game of secrets."""
+    monkeypatch.setattr(GAMES["secret"], "closes", lambda state, seat, action: action.verb == "mark")
+
+
+@pytest.mark.usefixtures("closable")
+async def test_a_click_that_closes_a_moment_waits_for_who_asked(
+    house: Inner, three: tuple[Line, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hold, "SECONDS", 0.3)
+    mei, ao, chojuro = three
+    await ao.say(t="wait", id="w1")
+    assert (await ao.answer("w1"))["t"] == "ok"
+    await mei.until(lambda: mei.room.get("held", {}).get("seats") == {"1": 1})
+    await mei.say(t="act", id="closing", ask=mei.me["ask"], verb="mark")
+    await chojuro.click("throw")
+    await mei.answer("closing")
+    entries = await house.services.database.read(log.since, mei.code, 0)
+    assert [entry.verb for entry in entries] == ["throw", "mark"]
+
+
+async def test_what_nobody_can_close_is_not_held(three: tuple[Line, ...]) -> None:
+    _, ao, _ = three
+    await ao.say(t="wait", id="w1")
+    assert (await ao.answer("w1"))["code"] == "not-allowed"
+
+
+@pytest.mark.usefixtures("closable")
+async def test_who_looks_on_holds_nothing(house: Inner, three: tuple[Line, ...]) -> None:
+    watcher = await (await house.guest("Zabuza")).enter(three[0].code)
+    await watcher.say(t="wait", id="w1")
+    assert (await watcher.answer("w1"))["code"] == "onlooker"
+
+
+@pytest.mark.usefixtures("closable")
+async def test_the_clocks_of_a_held_moment_have_more_time(house: Inner) -> None:
+    mei, ao = await table(house, "secret", 2, options={"seconds": 60})
+    await mei.until(lambda: len(mei.room["clocks"]) == 2)
+    before = mei.room["clocks"]["0"]["due"]
+    await ao.say(t="wait", id="w1")
+    await mei.until(lambda: mei.room["clocks"]["0"]["due"] > before)
+    assert mei.room["clocks"]["0"]["due"] - before == pytest.approx(1000 * SECONDS, abs=2)
+
+
+class Voice:
+    """Bots that say what the test tells them."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+
+    async def choose(self, *asked: object) -> Action:
+        return self.action
+
+
+async def missed(house: Inner) -> Room:
+    """A person's Naruto has missed by one, and the bot's Kakashi might lower the Defence."""
+    mei = await beside_a_bot(house, "hunt", "chunin")
+    room = (await house.services.rooms.open(mei.code)).room
+    state = hunt(
+        {"naruto": {"area": "suna"}, "kakashi": {"hand": ["transformation-kakashi"]}}, {"kakuzu": {}}
+    )
+    made = Table.laid(GAMES["hunt"], 2, laws.key(1), state)
+    for verb, noun in (("fight", "kakuzu"), ("roll", "")):
+        made = made.after(made.act(0, Action(verb, noun)))
+    while made.state.fight is None or made.state.fight.step != "after":
+        made = Table.laid(GAMES["hunt"], 2, laws.key(made.seed[-1] + 1), state)
+        for verb, noun in (("fight", "kakuzu"), ("roll", "")):
+            made = made.after(made.act(0, Action(verb, noun)))
+    room.table = made
+    return room
+
+
+def asked(room: Room, says: Action, monkeypatch: pytest.MonkeyPatch) -> tuple[Thinker, Played]:
+    monkeypatch.setattr(thinker, "pause", lambda pace: 0.0)
+    monkeypatch.setattr(thinker, "SPEECH", {"human": 0.0, "quick": 0.0})
+    played: Played = []
+
+    async def act(seat: int, action: Action, number: int) -> None:
+        played.append((seat, action))
+
+    return Thinker(room, Voice(says), act), played  # type: ignore[arg-type]
+
+
+async def test_a_bot_speaks_in_the_fight_of_a_person(house: Inner, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await missed(house)
+    support = Action("support", "transformation-kakashi")
+    bots, played = asked(room, support, monkeypatch)
+    assert bots._asked() == [1]
+    await bots._play([1], room.number)
+    assert played == [(1, support)]
+
+
+async def test_a_bot_that_says_nothing_leaves_no_entry_and_is_asked_once(
+    house: Inner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await missed(house)
+    bots, played = asked(room, Action("pass"), monkeypatch)
+    await bots._play([1], room.number)
+    assert (played, bots._asked()) == ([], [])
+
+
+async def test_people_have_time_to_speak_before_a_bot_closes_a_moment(house: Inner) -> None:
+    """By who may act, never by what they hold."""
+    room = await missed(house)
+    assert room.table
+    bots = Thinker(room, Voice(Action("go")), never)  # type: ignore[arg-type]
+    assert not bots._may_people_speak(room.table)
+    turned = hunt({"naruto": {}, "kakashi": {"area": "suna"}}, {"kakuzu": {}})
+    fought = Table.laid(GAMES["hunt"], 2, laws.key(1), turned)
+    fought = fought.after(fought.act(1, Action("fight", "kakuzu")))
+    assert bots._may_people_speak(fought)
+
+
+async def never(seat: int, action: Action, number: int) -> None:
+    raise AssertionError("nobody is to play")
