@@ -5,7 +5,7 @@ python3 dev.py run [--port 8000] [--host 127.0.0.1]   starts the server on SQLit
 python3 dev.py run --reload                           the same for authors: anew with every saved file
 python3 dev.py test [pytest arguments]                runs all checks and tests, or only those of pytest
 python3 dev.py check                                  runs the static checks
-python3 dev.py bench [--help]                         measures speed and memory, beside two peers
+python3 dev.py bench [--help]                         measures speed, growth, nodes, pages, beside peers
 python3 dev.py setup                                  only installs what `run` needs
 python3 dev.py lock                                   renews the pinned versions
 """

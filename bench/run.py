@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,40 +19,38 @@ from bench import beside, growth, nodes, pages, versus
 from bench.contestants import CONTESTANTS, OUT, ROOT
 from games import GAMES
 
-BESIDE = beside.Plan(rounds=7, rooms=60, lanes=50, onlookers=8, seconds=2, flood=500, idle=60)
-NODES = nodes.Plan(rounds=7, rooms=50, lanes=20, onlookers=4, seconds=1.5, rate=200, flood=400)
-VERSUS = versus.Plan(rounds=9, seconds=1, rooms=60, flood=600)
+BESIDE = beside.Plan(rounds=5, rooms=60, lanes=50, onlookers=8, seconds=1.5, flood=500, idle=60)
+NODES = nodes.Plan(rounds=5, rooms=60, lanes=20, onlookers=4, seconds=1.2, rate=200, flood=300)
+VERSUS = versus.Plan(rounds=9, seconds=1, rooms=60, flood=500)
 TALK = 100  # chat lines and lobby changes between nodes
 console = Console(width=140, record=True)
 
 
 def main(
+    only: Annotated[str, typer.Option(help="Which parts.")] = "beside,growth,nodes,pages",
     peers: Annotated[bool, typer.Option(help="Measure boardgame.io and Colyseus too.")] = True,
-    grow: Annotated[bool, typer.Option(help="Measure how cost grows.")] = True,
-    several: Annotated[bool, typer.Option(help="Measure two nodes beside one.")] = True,
-    phone: Annotated[bool, typer.Option(help="Measure the pages in Chromium.")] = True,
     before: Annotated[Path | None, typer.Option(help="A folder with other code, to compare with.")] = None,
 ) -> None:
     growth.prepare()
-    found: dict[str, Any] = {"machine": machine()}
-    console.print(found["machine"])
-    found["beside"] = section("beside peers", beside_peers, peers)
-    if grow:
-        found["growth"] = section("growth", growing)
-    if several:
-        found["nodes"] = section("nodes", several_nodes)
-    if phone:
-        found["pages"] = section("pages", on_a_phone)
+    console.print(machine())
+    parts: dict[str, Callable[[], Any]] = {
+        "beside": lambda: beside_peers(peers),
+        "growth": growing,
+        "nodes": several_nodes,
+        "pages": on_a_phone,
+    }
+    chosen = [name for name in parts if name in only.split(",")]
+    found = {name: timed(name, parts[name]) for name in chosen}
     if before:
-        found["versus"] = section("before", compared, before)
+        found["before"] = timed("before", lambda: compared(before))
     OUT.mkdir(exist_ok=True)
     (OUT / "report.json").write_text(json.dumps(found, indent=1))
     (OUT / "report.txt").write_text(console.export_text())
 
 
-def section(name: str, measure: Any, *arguments: Any) -> Any:
+def timed(name: str, measure: Callable[[], Any]) -> Any:
     began = time.monotonic()
-    found = measure(*arguments)
+    found = measure()
     console.print(f"{name}: {time.monotonic() - began:.0f} s\n")
     return found
 

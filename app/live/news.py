@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -30,6 +31,7 @@ class News:
         self.feeds = feeds
         self._timer: asyncio.TimerHandle | None = None
         self._told: RoomShown | None = None  # the room as everyone knows it
+        self._unseen: set[Seat] = set()  # bots for whom nobody looks, since the table last changed
 
     def greet(self, outlet: Outlet) -> None:
         """Who they are, and what they came into."""
@@ -80,6 +82,7 @@ class News:
         """What a browser missed if that is known, else the whole table."""
         if self.feeds is None or self.room.table is None:
             return
+        self._look_for(outlet.seat)
         missed = self.feeds.catch_up(outlet.seat, seen)
         if missed is not None:
             outlet.write(missed)
@@ -99,7 +102,8 @@ class News:
         common = feeds.step(table.public(), heard[None], length(table.rules, draft.events))
         fixed = draft.rolled and not self.room.record.rerolls
         news: dict[Seat | None, bytes] = {None: common}
-        for seat in range(table.seats):
+        for seat in self._watched(table.seats):
+            self._look_for(seat)
             mine = ack if seat == draft.seat else ""
             view, told_only = table.private(seat), heard.get(seat, [])
             own = feeds.mine(seat, view, told_only, mine, alone=not common, fixed=bool(mine) and fixed)
@@ -107,6 +111,22 @@ class News:
         for outlet in self.room.outlets:
             if frame := news[outlet.seat]:
                 outlet.write(frame)
+
+    def _watched(self, seats: int) -> Iterable[Seat]:
+        """The seats whose own view somebody may look at; those of bots are made when somebody does."""
+        sitters = self.room.record.sitters
+        if not any(one.bot for one in sitters):
+            return range(seats)
+        people = {one.seat for one in sitters if one.guest}
+        watched = people.union(outlet.seat for outlet in self.room.outlets if outlet.seat is not None)
+        self._unseen.update(seat for seat in range(seats) if seat not in watched)
+        return sorted(watched)
+
+    def _look_for(self, seat: Seat | None) -> None:
+        """From now on somebody does."""
+        if seat in self._unseen and self.feeds and self.room.table:
+            self._unseen.discard(seat)
+            self.feeds.renew(seat, self.room.table.private(seat))
 
     def refuse(self, outlet: Outlet, code: str, id: str = "") -> None:
         REFUSALS.labels(code).inc()

@@ -89,6 +89,14 @@ class Feeds:
         frame = framed(MineShown(feed.count, step, patch, own, ack, due, alone, fixed))
         return feed.keep(2 * step + (1 if alone else -1), frame)
 
+    def renew(self, seat: Seat, view: View) -> None:
+        """The view of a seat whose steps weren't followed: who has seen some of it gets the whole table."""
+        feed = self.privates[seat]
+        if view != feed.view:
+            feed.view = view
+            feed.count += 1
+            feed.steps.clear()
+
     def catch_up(self, audience: Seat | None, seen: str | None) -> bytes | None:
         """What a returning client missed, in the order it happened; None if it needs the whole table."""
         known = _parsed(seen)

@@ -32,10 +32,11 @@ class ShinobiRoom(Room):
         return True
 
     def hear(self, client: Client, payload: bytes) -> None:
-        client.heard += len(payload)
         if payload.startswith(b'{"t":"step"'):
+            client.heard += len(payload)
             self.updated(client)
         elif payload.startswith(b'{"t":"mine"'):
+            client.heard += len(payload)
             self._patch(client, msgspec.json.decode(payload))
         elif payload.startswith(b'{"t":"table"'):
             self._lay(client, msgspec.json.decode(payload))

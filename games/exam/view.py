@@ -43,10 +43,9 @@ def public(state: State) -> dict[str, Json]:
 
 
 def private(state: State, seat: Seat) -> dict[str, Json]:
-    view: dict[str, Json] = {"seat": seat, "scrolls": _kinds(state, seat, seat)}
-    others = (other for other in range(len(state.teams)) if other != seat)
-    known = {str(other): _kinds(state, other, seat) for other in others}
-    view["known"] = {other: kinds for other, kinds in known.items() if kinds}
+    known = _known(state, seat)
+    view: dict[str, Json] = {"seat": seat, "scrolls": known.pop(seat, {})}
+    view["known"] = {str(other): known[other] for other in range(len(state.teams)) if other in known}
     if state.phase == "levels":
         team = state.teams[seat]
         names = TEAMS[team.name] if team.name else ()
@@ -57,15 +56,17 @@ def private(state: State, seat: Seat) -> dict[str, Json]:
     return view
 
 
-def _kinds(state: State, holder: Seat, seat: Seat | None) -> dict[str, int]:
-    """How many of each kind this seat knows the holder to have."""
-    held = [scroll for scroll in state.scrolls if scroll.holder == holder]
-    kinds = sorted([scroll.kind for scroll in held if knows(scroll, seat)])
-    return {kind: kinds.count(kind) for kind in kinds}
+def _known(state: State, seat: Seat | None) -> dict[Seat, dict[str, int]]:
+    """How many of each kind this seat knows each holder to have, for all of them at once."""
+    found: dict[Seat, dict[str, int]] = {}
+    for kind, holder in sorted([(one.kind, one.holder) for one in state.scrolls if knows(one, seat)]):
+        kinds = found.setdefault(holder, {})
+        kinds[kind] = kinds.get(kind, 0) + 1
+    return found
 
 
 def _team(state: State, seat: Seat, team: Team) -> dict[str, Json]:
-    seen = _kinds(state, seat, None)
+    seen = _known(state, None).get(seat, {})
     view: dict[str, Json] = {
         "team": team.name,
         "place": team.place,

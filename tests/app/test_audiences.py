@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from unittest.mock import Mock
 
 import pytest
 
+from app.wire.frames import unframed
+from app.wire.outlet import Outlet
 from games import GAMES, laws
-from tests.app.players import Line
+from tests.app.players import Line, eventually
 from tests.app.server import Inner
-from tests.app.tables import finish_round, lift, table
+from tests.app.tables import beside_a_bot, finish_round, lift, play_on, table
 
 pytestmark = pytest.mark.usefixtures("secret")
 
@@ -150,3 +153,22 @@ async def test_every_16th_frame_of_an_audience_brings_the_check_of_its_view(thre
         frames = [frame for frame in line.frames if frame["t"] == kind]
         assert [frame["n"] for frame in frames if frame.get("check")] == [16]
         assert len(frames) >= 16
+
+
+async def test_the_view_of_a_bot_is_made_when_somebody_looks(house: Inner) -> None:
+    mei = await beside_a_bot(house, "duel", pace="quick")
+    play = await house.services.rooms.open(mei.code)
+    table, feeds = play.room.table, play.news.feeds
+    assert table and feeds
+    await play_on([mei], 3)
+    await eventually(lambda: play.room.number > 5)
+    table = play.room.table
+    assert feeds.privates[1].count == 0
+    assert table and feeds.privates[1].view != table.private(1)
+    transport = Mock(is_closing=lambda: False, get_write_buffer_size=lambda: 0)
+    outlet = Outlet(transport, "", "", "en")
+    outlet.seat = 1
+    play.news.tell_table(outlet, f"{feeds.name}-1:{feeds.public.count}.0")
+    [[frame]] = [call.args for call in transport.write.call_args_list]
+    assert json.loads(unframed(frame))["me"] == table.private(1)
+    assert feeds.privates[1].count == 1
