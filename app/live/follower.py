@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 from app.ground.metrics import GAPS
-from app.live import asked, keeper
+from app.live import asked, keeper, waiting
 from app.live.clocks import Clocks
 from app.live.news import News
 from app.live.room import Room
@@ -85,6 +85,7 @@ class Follower:
     def take(self, draft: Draft, after: Table, id: str, ack: str = "") -> None:
         """The entry stands in the log: everyone is told, each their own."""
         self.room.table = after
+        waiting.follow(self.room)
         self.room.note(id)
         self.news.tell_step(draft, ack)
         self._show(draft)
@@ -96,6 +97,7 @@ class Follower:
         """Read the game from its log, and show everyone the whole of it."""
         await self.refresh()
         self.room.table, self.news.feeds = await keeper.opened(self.database, self.room.record)
+        await waiting.read(self.room, self.database)
         await self.read_undo()
         await self.clocks.read()
         await self.refresh()

@@ -51,7 +51,7 @@ def stands(conn: Connection, notice: Notice) -> bool:
     seats = conn.execute(
         query.where(waits.c.room == notice.room, rooms.c.status == "running")
     ).scalar_one_or_none()
-    return bool(seats) and seats.get(str(notice.seat)) == notice.number
+    return (seats or {}).get(str(notice.seat)) == notice.number
 
 
 def mark(conn: Connection, notice: Notice, done: Collection[str]) -> None:
