@@ -59,6 +59,14 @@ def missed(room: Room, guest: str, heard: float) -> list[Notice]:
     return [Notice(room.code, seat, room.waits[seat], guest) for seat in unseen]
 
 
+def hidden(room: Room, before: dict[Seat, int]) -> list[Notice]:
+    """What another node has asked those whose pages are here and out of sight, which it may not know yet."""
+    guests = {seat: room.guest_of(seat) for seat in room.waits.keys() - before.keys()}
+    here = {outlet.guest for outlet in room.outlets}
+    unseen = [seat for seat, guest in guests.items() if guest in here and not room.is_looking(guest)]
+    return [Notice(room.code, seat, room.waits[seat], str(guests[seat])) for seat in unseen]
+
+
 def _told(room: Room, number: int, fresh: list[tuple[Seat, str | None]]) -> tuple[Notice, ...]:
     absent = [(seat, guest) for seat, guest in fresh if guest and not room.is_looking(guest)]
     return tuple(Notice(room.code, seat, number, guest) for seat, guest in absent)

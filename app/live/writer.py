@@ -31,7 +31,7 @@ class Writer:
         self.database = database
         self.post = post  # to the other nodes
         self.clocks = Clocks(room, news, database, post)
-        self.follower = Follower(room, news, database, self.clocks, wake)
+        self.follower = Follower(room, news, database, self.clocks, wake, self.tell_late)
         self.is_settled = True  # whether all that follows from the last entry has been done
         self._wake = wake  # the bots
         self._tell_all = tell_all  # all nodes

@@ -105,6 +105,8 @@ class Postman:
             await self._settle(notice, "gone")
         elif self._is_seen(notice):
             await self._settle(notice, "seen")
+        elif one.tries > len(PAUSES) + 1:  # nodes died over it, or something failed that nobody expected
+            await self._settle(notice, "given-up")
         else:
             await self._deliver(one, record, left)
 
