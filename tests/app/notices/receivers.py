@@ -82,10 +82,13 @@ class Browser:
         self.path = path
         self._key = ec.generate_private_key(ec.SECP256R1())
 
-    async def subscribe(self, player: Player) -> str:
+    @property
+    def subscription(self) -> dict[str, str]:
         point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        body = {"endpoint": self.receiver.url + self.path, "p256dh": coded(point), "auth": coded(SECRET)}
-        return str((await player.post("me/calls/push", body))["id"])
+        return {"endpoint": self.receiver.url + self.path, "p256dh": coded(point), "auth": coded(SECRET)}
+
+    async def subscribe(self, player: Player) -> str:
+        return str((await player.post("me/calls/push", self.subscription))["id"])
 
     def read(self, post: Post) -> Any:
         plain = http_ece.decrypt(
