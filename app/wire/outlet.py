@@ -14,10 +14,10 @@ from websockets.http11 import Request
 
 from app.ground.metrics import BUGS, DROPPED
 from app.wire.frames import Frame as Said
-from app.wire.frames import Pong, framed
+from app.wire.frames import Beat, framed
 
 KEY = "shinobi.protocol"
-_BEAT = framed(Pong())
+_BEAT = framed(Beat())
 UNSENT = 256 * 1024  # bytes a browser may lag behind before it is dropped
 
 Data = bytes | bytearray | memoryview
