@@ -114,6 +114,7 @@ export class Socket {
   #received(frame) {
     this.#failures = 0;
     this.#listen();
+    if (frame.t === "beat") return;
     this.hooks.frame(frame);
     if (frame.t === "mine" && !frame.alone) this.#half = frame;
     else this.#settle(frame);
