@@ -10,7 +10,7 @@ from functools import partial
 
 from app.bus.messages import Changed, Held, Message
 from app.ground.metrics import CLICK
-from app.live import hold
+from app.live import hold, waiting
 from app.live.advisor import Advisor
 from app.live.bots import Bots
 from app.live.failures import reported
@@ -47,7 +47,7 @@ class Play:
         self._talk = Talk(self.news, database, self.post)
         self._advisor = Advisor(self.news, database, bots)
         self._thinker = Thinker(room, bots, self._play_bot, lambda: self.presence.is_ours)
-        self._writer = Writer(room, self.news, database, self._thinker.wake, self.post)
+        self._writer = Writer(room, self.news, database, self._thinker.wake, self.post, nodes.tell_all)
         self._undos = Undos(self._writer)
         self._lapses = Lapses(self._writer, self.presence, nodes)
         self.others = Others(self._writer, self.presence, self._talk, self._thinker.wake, self._submit)
@@ -89,8 +89,15 @@ class Play:
         if outlet in self.room.outlets:
             self.news.tell_table(outlet, seen)
 
+    def look(self, outlet: Outlet, on: bool) -> None:
+        """Their page came into sight, or went out of it."""
+        outlet.looking = on
+        self.presence.tell_soon()
+
     def exit(self, outlet: Outlet) -> None:
         self.room.exit(outlet)
+        if outlet.looking and (missed := waiting.missed(self.room, outlet.guest, outlet.heard)):
+            self._submit(lambda: self._writer.tell_late(missed))
         self.presence.tell_soon()
         self.news.tell_soon()
 

@@ -30,6 +30,9 @@ class PendingUndo(msgspec.Struct):
     events: list[Event]  # what it would take back, as everyone was told
 
 
+_NOBODY = Here(frozenset(), 0)
+
+
 class Room:
     def __init__(self, record: Record, table: Table | None) -> None:
         self.record = record
@@ -43,6 +46,8 @@ class Room:
         self.hold = Hold()
         self.ids: dict[str, None] = {}  # of the last clicks, in their order
         self.away: dict[str, float] = {}  # since when, of those who have a seat
+        self.waits: dict[Seat, int] = {}  # who is waited for, and since which entry
+        self.asked_at: dict[Seat, float] = {}  # when that was heard here
         self.lesson: Lesson | None = named(self.rules, record.options)
         self._opened = time.time()
 
@@ -86,7 +91,8 @@ class Room:
     def here(self) -> Here:
         """Who is in this room at this node."""
         guests = frozenset(outlet.guest for outlet in self.outlets if outlet.guest)
-        return Here(guests, sum(outlet.seat is None for outlet in self.outlets))
+        looking = frozenset(outlet.guest for outlet in self.outlets if outlet.guest and outlet.looking)
+        return Here(guests, sum(outlet.seat is None for outlet in self.outlets), looking)
 
     def hear_of(self, node: str, here: Here) -> bool:
         """Who is in this room at another node; whether that changes anything."""
@@ -99,7 +105,7 @@ class Room:
                 self.away[guest] = time.time()
         for guest in here.guests:
             self.away.pop(guest, None)
-        return self.elsewhere.get(node) != before
+        return (before or _NOBODY).is_other_than(here)
 
     def become(self, record: Record) -> list[Outlet]:
         """The lobby changed; those who have another seat by that."""
@@ -112,6 +118,12 @@ class Room:
     def is_here(self, guest: str) -> bool:
         return any(outlet.guest == guest for outlet in self.outlets) or any(
             guest in other.guests for other in self.elsewhere.values()
+        )
+
+    def is_looking(self, guest: str) -> bool:
+        """Whether the guest has this room in sight, at whichever node."""
+        return any(outlet.guest == guest and outlet.looking for outlet in self.outlets) or any(
+            guest in other.looking for other in self.elsewhere.values()
         )
 
     def guests(self) -> frozenset[str]:
@@ -141,6 +153,10 @@ class Room:
 
     def sitter(self, seat: Seat) -> Sitter:
         return next(one for one in self.record.sitters if one.seat == seat)
+
+    def guest_of(self, seat: Seat) -> str | None:
+        """Who leads the seat; None: a bot, or nobody."""
+        return None if self.has_left(seat) else self.sitter(seat).guest
 
     def humans(self) -> set[Seat]:
         return {one.seat for one in self.record.sitters if one.guest and not self.has_left(one.seat)}

@@ -1,14 +1,28 @@
 """The storage: all SQL of the project, and the one place that commits.
 
 Every function of `guests`, `rooms`, `seats`, `log`, `tallies`, `chats`, `deadlines`, `nodes`, `undos`,
-`bans`, `spoken`, `together`, `figures`, `lessons` and `purge` takes a `Connection` first, and `Database`
-runs it: `await db.read(rooms.get, code)`, `await db.write(seats.take, code, seat, guest)`.
+`bans`, `spoken`, `together`, `figures`, `lessons`, `waits`, `outbox`, `channels` and `purge` takes a
+`Connection` first, and `Database` runs it: `await db.read(rooms.get, code)`,
+`await db.write(seats.take, code, seat, guest)`.
 """
 
 from app.store.database import Database, migrate
 from app.store.errors import Conflict, Taken, Unreachable
 from app.store.purge import Keep
-from app.store.records import ChatLine, Deadline, Guest, Kept, Manner, Record, Result, Row, Sitter, Snapshot
+from app.store.records import (
+    ChatLine,
+    Deadline,
+    Guest,
+    Kept,
+    Manner,
+    Notice,
+    Record,
+    Result,
+    Row,
+    Sitter,
+    Snapshot,
+    Wait,
+)
 
 __all__ = [
     "ChatLine",
@@ -19,6 +33,7 @@ __all__ = [
     "Keep",
     "Kept",
     "Manner",
+    "Notice",
     "Record",
     "Result",
     "Row",
@@ -26,5 +41,6 @@ __all__ = [
     "Snapshot",
     "Taken",
     "Unreachable",
+    "Wait",
     "migrate",
 ]

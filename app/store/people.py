@@ -7,7 +7,20 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from app.store.rooms import UNFINISHED
-from app.store.tables import bans, chats, feats, guests, learned, links, reports, results, rooms, seats
+from app.store.tables import (
+    bans,
+    channels,
+    chats,
+    feats,
+    guests,
+    learned,
+    links,
+    outbox,
+    reports,
+    results,
+    rooms,
+    seats,
+)
 
 
 def data(conn: Connection, guest: str) -> dict[str, Any]:
@@ -28,6 +41,10 @@ def data(conn: Connection, guest: str) -> dict[str, Any]:
         .order_by(reports.c.id),
         "bans": select(bans).where(bans.c.guest == guest),
         "learned": select(learned).where(learned.c.guest == guest),
+        "channels": select(channels.c.room, channels.c.kind, channels.c.address, channels.c.at)
+        .where(channels.c.guest == guest)
+        .order_by(channels.c.at),
+        "notices": select(outbox.c.room, outbox.c.seat, outbox.c.at).where(outbox.c.leader == guest),
     }
     return {name: [dict(row) for row in conn.execute(query).mappings()] for name, query in own.items()}
 
@@ -53,6 +70,8 @@ def forget(conn: Connection, guest: str) -> None:
     conn.execute(guests.update().where(guests.c.id == guest).values(name="", face="", hidden=True))
     conn.execute(chats.delete().where(chats.c.guest == guest))
     conn.execute(learned.delete().where(learned.c.guest == guest))
+    conn.execute(channels.delete().where(channels.c.guest == guest))
+    conn.execute(outbox.delete().where(outbox.c.leader == guest))
     for row in conn.execute(select(reports.c.id, reports.c.lines)).all():
         rest = [line for line in row.lines if line["guest"] != guest]
         if len(rest) < len(row.lines):

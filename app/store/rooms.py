@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, TextClause, bindparam, func, select, text
 
-from app.store import log
+from app.store import log, waits
 from app.store.errors import Conflict, Taken
 from app.store.lessons import is_lesson
-from app.store.records import Manner, Record, Result, Row, Sitter, Snapshot
+from app.store.records import Manner, Record, Result, Row, Sitter, Snapshot, Wait
 from app.store.tables import DAY, LISTED, deadlines, guests, insert, now, replays, results, rooms, seats
 from games.contract import Outcome
 
@@ -146,6 +146,7 @@ def start(
     seal: str,
     entry: Row,
     snapshot: Snapshot,
+    wait: Wait | None = None,
 ) -> None:
     """Close the lobby as it was read and open the log; Conflict if it has changed or is closed already.
 
@@ -158,6 +159,8 @@ def start(
     times = {"started_at": now(), "touched_at": now(), "number": entry.number}
     conn.execute(rooms.update().where(rooms.c.code == room.code).values(values | times))
     log.add_first(conn, entry, snapshot)
+    if wait:
+        waits.put(conn, room.code, entry.number, wait)
 
 
 def touch(conn: Connection, code: str, number: int, awaited: Iterable[int]) -> bool:

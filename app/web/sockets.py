@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import ExitStack
 
 import msgspec
@@ -29,6 +30,7 @@ from app.wire.messages import (
     Hello,
     Hint,
     Lapse,
+    Look,
     Message,
     Ping,
     Sketch,
@@ -98,8 +100,12 @@ class Conversation:
         self.play.exit(self.outlet)
         self.inside.close()
 
+    def live(self) -> None:
+        self.outlet.heard = time.monotonic()
+
     def hear(self, data: Data | None) -> None:
         id = ""
+        self.live()
         try:
             message = self._read(data)
             id = getattr(message, "id", "")
@@ -116,11 +122,14 @@ class Conversation:
                 play.enter_again(outlet, message.seen)
             case Hello():
                 self.greeted = True
+                outlet.looking = message.looking
                 outlet.send(Welcome(self.services.front.build))
                 self.services.visits.note_room(play, outlet.guest)
                 play.enter(outlet, message.seen)
             case _ if not self.greeted:
                 raise Refused(400, "hello-first")
+            case Look():
+                play.look(outlet, message.on)
             case Act():
                 play.act(outlet, message)
             case Hint():

@@ -23,6 +23,13 @@ _JOINER = re.compile(
 
 class Hello(msgspec.Struct, tag_field="t", tag="hello"):
     seen: Annotated[str, msgspec.Meta(max_length=80)] | None = None
+    looking: bool = True  # whether the page is in sight
+
+
+class Look(msgspec.Struct, tag_field="t", tag="look"):
+    """The page came into sight, or went out of it."""
+
+    on: bool
 
 
 class Act(msgspec.Struct, tag_field="t", tag="act"):
@@ -92,7 +99,9 @@ class Sync(msgspec.Struct, tag_field="t", tag="sync"):
     pass
 
 
-Message = Hello | Act | Hint | Advise | Undo | Consent | Lapse | Wait | Chat | Emote | Sketch | Ping | Sync
+Message = (
+    Hello | Look | Act | Hint | Advise | Undo | Consent | Lapse | Wait | Chat | Emote | Sketch | Ping | Sync
+)
 decode = msgspec.json.Decoder(Message).decode
 
 

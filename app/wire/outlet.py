@@ -10,15 +10,17 @@ from typing import Protocol as Interface
 import structlog
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where there is a wheel
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # in C where there is a wheel
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.streams import StreamReader
 
 from app.ground.metrics import BUGS, DROPPED
-from app.wire.frames import Frame, framed
+from app.wire.frames import Frame as Said
+from app.wire.frames import Beat, framed
 
 KEY = "shinobi.protocol"
+_BEAT = framed(Beat())
 UNSENT = 256 * 1024  # bytes a browser may lag behind before it is dropped
 TEXT, MASKED, LONG = 0x81, 0x80, 126  # a whole message; how its length is told (RFC 6455, 5.2)
 
@@ -39,6 +41,10 @@ class Listener(Interface):
 
     def hear(self, data: Data | None) -> None:
         """A message; None: a binary one."""
+        ...
+
+    def live(self) -> None:
+        """The browser has answered a ping."""
         ...
 
     def end(self) -> None:
@@ -117,6 +123,17 @@ class Protocol(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > UNSENT:
             drop(self.transport)
 
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        if self.listener:
+            self.listener.live()
+
+    def send_keepalive_ping(self) -> None:
+        """A page can't hear the pings of its line: it is told that the server is there, too."""
+        super().send_keepalive_ping()
+        if self.listener and not self.transport.is_closing():
+            self.transport.write(_BEAT)
+
     def keepalive_timeout(self) -> None:
         """A transport that is closed waits for ever for somebody who doesn't read."""
         super().keepalive_timeout()
@@ -141,7 +158,7 @@ class Protocol(WebSocketsSansIOProtocol):
 class Outlet:
     """One open socket, as the rooms see it."""
 
-    __slots__ = ("address", "fresh", "guest", "language", "name", "seat", "transport")
+    __slots__ = ("address", "fresh", "guest", "heard", "language", "looking", "name", "seat", "transport")
 
     def __init__(
         self, transport: asyncio.Transport, guest: str, name: str, language: str, address: str = ""
@@ -153,6 +170,8 @@ class Outlet:
         self.language = language
         self.seat: int | None = None
         self.fresh = False  # whether they may ask for hints: they are new to the game
+        self.looking = True  # whether the page is in sight
+        self.heard = 0.0  # when there was last a sign of life
 
     def write(self, frames: bytes) -> None:
         """Send without waiting; a browser that does not keep up is dropped and reconnects."""
@@ -163,7 +182,7 @@ class Outlet:
             return
         self.transport.write(frames)
 
-    def send(self, frame: Frame) -> None:
+    def send(self, frame: Said) -> None:
         self.write(framed(frame))
 
 

@@ -12,12 +12,13 @@ import { missedLines, side } from "../stage/side.js";
 import { boot, redraw, say } from "../site.js";
 import { symbol } from "../symbols.js";
 import { adviceStrip, hintButton } from "./advice.js";
+import { openCalls } from "./calling.js";
 import { chat } from "./chat.js";
 import { dialog } from "./dialog.js";
 import { isLesson, lessonStrip } from "./lesson.js";
 import { log } from "./log.js";
 import { purposes } from "./purposes.js";
-import { afterwards, result } from "./result.js";
+import { afterwards, rematchBanner, result } from "./result.js";
 import { floating } from "./seats.js";
 import { attempt } from "./toasts.js";
 import { consentDialog, withdrawal } from "./undoing.js";
@@ -36,6 +37,7 @@ import { consentDialog, withdrawal } from "./undoing.js";
  * @property {number} latest how many events were told last
  * @property {() => void} older
  * @property {(speed: import("../stage/pacing.js").Speed) => void} pace
+ * @property {any} card what is asked beside the game
  */
 
 let leaving = false;
@@ -105,7 +107,7 @@ function staged(playing, regions) {
       : ""
   }
     ${isOver(playing) ? html`<div class="finale">${ending(playing)}</div>` : ""}
-    ${strip(playing)}${guidance(playing)}`;
+    ${strip(playing)}${guidance(playing)}${playing.card}`;
 }
 
 /** A table that draws its own action bar. @param {Playing} playing */
@@ -114,9 +116,12 @@ function scrolled(playing) {
   const watching = session.seat < 0
     ? html`<p class="banner">${symbol("eye")} ${say("watching")}</p>`
     : "";
-  return html`<div class="scroller" tabindex="0">${watching}${
-    isOver(playing) ? ending(playing) : ""
-  }${game.draw(table)}</div>${strip(playing)}${guidance(playing)}`;
+  return html`
+    <div class="scroller"
+      tabindex="0">${watching}${isOver(playing) ? ending(playing) : ""}${game.draw(
+        table,
+      )}</div>${strip(playing)}${guidance(playing)}${playing.card}
+  `;
 }
 
 /** A teacher's words: of the lesson, a hint that was asked for, or what the answers are for. @param {Playing} playing */
@@ -171,6 +176,7 @@ function strip({ session }) {
       }</button>`
     ),
     withdrawal(session),
+    rematchBanner(session),
   ].filter(Boolean);
   return lines.length ? html`<div class="strip">${lines}</div>` : "";
 }
@@ -178,7 +184,9 @@ function strip({ session }) {
 /** @param {Session} session */
 function offline(session) {
   return session.wasOnline && !session.online
-    ? html`<p class="banner warn offline" role="status">${say("offline")}</p>`
+    ? html`<p class="banner warn offline" role="status">${
+      say(session.queue.sent ? "offline-waits" : "offline")
+    }</p>`
     : "";
 }
 
@@ -217,6 +225,9 @@ function menus({ session, director, pace }) {
     seal: room.seal,
     code: room.code,
     live: true,
+    calls: boot.me && !isLesson(session)
+      ? () => void attempt(() => openCalls(room.host === session.seat && session.seat >= 0))
+      : null,
   });
 }
 

@@ -31,6 +31,7 @@ export function menu(wanted) {
  * @property {string} seal
  * @property {string} code
  * @property {boolean} live not a replay
+ * @property {(() => void) | null} [calls] where one is called when one is waited for
  */
 
 /** @param {MenuParts} parts */
@@ -42,6 +43,9 @@ export function menuDialog(parts) {
       <div class="buttons">
         ${entry("help", say("help"), () => (menu(false), help(true)))}
         ${parts.live ? entry("plus", say("invite-title"), () => (menu(false), invite())) : ""}
+        ${
+      parts.calls ? entry("bell", say("calls-title"), () => (menu(false), parts.calls?.())) : ""
+    }
         ${
       parts.director.canRepeat
         ? entry("again", say("show-again"), () => (menu(false), parts.director.again()))
