@@ -14,7 +14,6 @@ from typing import Any, TypeVar
 
 from msgspec.structs import astuple
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, event, make_url
-from sqlalchemy.engine.interfaces import DBAPICursor
 
 from app.store import errors
 from app.store.appends import Append, Mark, seats_of
@@ -154,7 +153,7 @@ def _added(cursor: sqlite3.Cursor, batch: Sequence[Append]) -> set[Mark]:
     return standing
 
 
-def _wait(cursor: DBAPICursor, changed: Sequence[Append]) -> None:
+def _wait(cursor: sqlite3.Cursor, changed: Sequence[Append]) -> None:
     """The same of whom the games wait for now; a room twice in a batch has its last entry last."""
     waits = [(one.row.room, one.row.number, seats_of(one)) for one in changed]
     if waits:

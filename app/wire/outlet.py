@@ -16,8 +16,8 @@ from websockets.protocol import State
 from websockets.streams import StreamReader
 
 from app.ground.metrics import BUGS, DROPPED
-from app.wire.frames import Frame as Said
 from app.wire.frames import Beat, framed
+from app.wire.frames import Frame as Said
 
 KEY = "shinobi.protocol"
 _BEAT = framed(Beat())

@@ -53,6 +53,9 @@ class Heard:
     def hear(self, data: Data | None) -> None:
         self.texts.append(None if data is None else bytes(data))
 
+    def live(self) -> None:
+        raise AssertionError("nobody was asked for a sign of life")
+
     def end(self) -> None:
         raise AssertionError("the line stays")
 

@@ -162,9 +162,9 @@ Deno.test("before its first clash a fight has nothing to look back on but the la
     phase,
     fighters: { 0: { ninja: "gaara", blows } },
   });
-  assert(hasClashed(pub("lay", { 1: { card: "sand-shuriken" } })));
-  assert(!hasClashed(pub("lay", {})));
-  assert(!hasClashed(pub("pick", { 1: { card: "sand-shuriken" } })));
+  assert(hasClashed(pub("lay", { 1: { card: "sand-shuriken" } })), "a card was turned over");
+  assert(!hasClashed(pub("lay", {})), "no card was turned over");
+  assert(!hasClashed(pub("pick", { 1: { card: "sand-shuriken" } })), "the last fight is over");
 });
 
 Deno.test("printed numbers are read in their order", () => {
