@@ -115,7 +115,6 @@ hunt-note-mark = Wähle die Würfel, dann wirf sie neu.
 hunt-note-look = Wähle einen umrandeten Ort.
 hunt-choose-card = Karte wählen
 hunt-wait = Warte!
-hunt-put-back = Nicht diese
 hunt-alone = Allein
 hunt-do-pick = { $hero } führen
 hunt-do-begin = { $hero } handelt

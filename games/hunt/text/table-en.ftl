@@ -115,7 +115,6 @@ hunt-note-mark = Choose the dice, then roll them.
 hunt-note-look = Choose a ringed place on the map.
 hunt-choose-card = choose a card
 hunt-wait = Wait!
-hunt-put-back = Not this card
 hunt-alone = Alone
 hunt-do-pick = Lead { $hero }
 hunt-do-begin = { $hero } acts

@@ -115,7 +115,6 @@ hunt-note-mark = Choisissez les dés, puis relancez-les.
 hunt-note-look = Choisissez un lieu cerclé sur la carte.
 hunt-choose-card = choisir une carte
 hunt-wait = Attendez !
-hunt-put-back = Pas celle-ci
 hunt-alone = En solo
 hunt-do-pick = Mener { $hero }
 hunt-do-begin = { $hero } agit

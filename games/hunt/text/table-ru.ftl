@@ -120,7 +120,6 @@ hunt-note-mark = Выберите кубики и бросьте их снова
 hunt-note-look = Выберите обведённое место.
 hunt-choose-card = выберите карту
 hunt-wait = Подождите!
-hunt-put-back = Не эту
 hunt-alone = В одиночку
 hunt-do-pick = Герой: { $hero }
 hunt-do-begin = Ходит { $hero }
