@@ -18,9 +18,7 @@ from games.hunt.stats import (
     defence_of,
     enemy_of,
     first_space,
-    hero_of,
     most_health,
-    strength_with,
     talents_of,
 )
 from games.hunt.techniques import AT_RANGE, DECKS, GRIPS, LIFTS
@@ -72,8 +70,6 @@ def _now(state: State) -> dict[str, Json]:
     if state.phase == "pick":
         view["free"] = dict.fromkeys(free_heroes(state), 1)
         view["slots"] = {str(seat): state.slots.count(seat) for seat in sorted(set(state.slots))}
-    if state.phase == "akatsuki":
-        view["attackers"] = list(state.attackers)
     if moment_of(state) not in ("", "free"):
         view["may"] = {str(seat): 1 for seat in sorted(actors(state))}
     if state.journey.steps:
@@ -152,7 +148,6 @@ def _fight(state: State, fight: Fight) -> dict[str, Json]:
         "marked": {str(at): 1 for at in fight.marked},
         "hits": hits(fight),
         "defence": defence_now(state, fight, target) if target else 0,
-        "strength": strength_with(state, hero_of(state, fight.hero), fight.card, target) if target else 0,
         "also": dict.fromkeys(fight.also, 1),
     }
 

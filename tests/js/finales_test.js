@@ -2,7 +2,7 @@
 /** The ends of hunt and exam: what is made of their courses. */
 
 import { battlesOf, finale as exam } from "../../static/js/games/exam/finale.js";
-import { finale as hunt, roundsOf } from "../../static/js/games/hunt/finale.js";
+import { finale as hunt, near, roundsOf } from "../../static/js/games/hunt/finale.js";
 import { Words } from "../../static/js/words.js";
 import { assertEquals } from "./asserts.js";
 
@@ -94,6 +94,16 @@ Deno.test("a round that was won with its last turn is told where nothing greater
   assertEquals(told(hunt({ ...hunted, steps, words: wordsOf("hunt"), nameOf })), [
     "In the last turn: round 1 was won",
   ]);
+});
+
+Deno.test("the end says how near it was", () => {
+  const words = wordsOf("hunt");
+  const told = (/** @type {any} */ pub, reason = "bosses-stand") =>
+    near({ ...hunted, pub: { ...hunted.pub, ...pub }, outcome: { reason }, words, nameOf });
+  const enemies = { tobi: { health: 2 }, "gedo-statue": { health: 1 } };
+  assertEquals(told({ enemies }), "1 of 9 villages saved. 3 wounds were missing.");
+  assertEquals(told({ capture: 3 }, "bosses-fell"), "Won in the last turn.");
+  assertEquals(told({ capture: 2 }, "bosses-fell"), "Won with 1 turn to spare.");
 });
 
 const FOUGHT = [

@@ -1,7 +1,8 @@
 /// <reference lib="deno.ns" />
 /** The form made from an options schema: its fields, defaults and values. */
 
-import { fieldsOf, valueOf, valuesOf } from "../../static/js/parts/form.js";
+import { fieldsOf, inOrder, valueOf, valuesOf } from "../../static/js/parts/form.js";
+import { Words } from "../../static/js/words.js";
 import { assertEquals } from "./asserts.js";
 
 const SCHEMA = {
@@ -62,4 +63,11 @@ Deno.test("numbers stay whole and within their limits", () => {
 
 Deno.test("a choice is one of its values", () => {
   assertEquals([valueOf(field("mode"), "long"), valueOf(field("mode"), "odd")], ["long", "short"]);
+});
+
+Deno.test("a choice lists its values as the catalogue does, numbers as they grow", () => {
+  const words = new Words("en", "option-mode-short = Short\noption-mode-long = Long");
+  assertEquals(inOrder(field("mode"), words), ["short", "long"]);
+  const other = new Words("en", "option-mode-long = Long\noption-mode-short = Short");
+  assertEquals(inOrder(field("mode"), other), ["long", "short"]);
 });

@@ -115,7 +115,6 @@ hunt-note-mark = Wähle die Würfel, dann wirf sie neu.
 hunt-note-look = Wähle einen umrandeten Ort.
 hunt-choose-card = Karte wählen
 hunt-wait = Warte!
-hunt-put-back = Nicht diese
 hunt-alone = Allein
 hunt-do-pick = { $hero } führen
 hunt-do-begin = { $hero } handelt
@@ -181,6 +180,7 @@ hunt-special-defence = +1 Abwehr in diesem Kampf.
 hunt-special-sharingan = Das Talent mit dem Sharingan wirkt.
 hunt-special-rinnegan = Das Talent mit dem Rinnegan wirkt.
 hunt-speak = Gefährten können helfen
+hunt-held = { $name } bittet zu warten
 hunt-speak-you = Du kannst jetzt helfen
 
 ## Verletzungen

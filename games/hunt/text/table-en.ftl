@@ -115,7 +115,6 @@ hunt-note-mark = Choose the dice, then roll them.
 hunt-note-look = Choose a ringed place on the map.
 hunt-choose-card = choose a card
 hunt-wait = Wait!
-hunt-put-back = Not this card
 hunt-alone = Alone
 hunt-do-pick = Lead { $hero }
 hunt-do-begin = { $hero } acts
@@ -193,6 +192,7 @@ hunt-special-defence = +1 Defence in this fight.
 hunt-special-sharingan = The talent with the Sharingan works.
 hunt-special-rinnegan = The talent with the Rinnegan works.
 hunt-speak = Friends may play now
+hunt-held = { $name } asks you to wait
 hunt-speak-you = You may play now
 
 ## Injuries

@@ -115,7 +115,6 @@ hunt-note-mark = Choisissez les dés, puis relancez-les.
 hunt-note-look = Choisissez un lieu cerclé sur la carte.
 hunt-choose-card = choisir une carte
 hunt-wait = Attendez !
-hunt-put-back = Pas celle-ci
 hunt-alone = En solo
 hunt-do-pick = Mener { $hero }
 hunt-do-begin = { $hero } agit
@@ -190,6 +189,7 @@ hunt-special-defence = +1 Défense dans ce combat.
 hunt-special-sharingan = Le talent du Sharingan agit.
 hunt-special-rinnegan = Le talent du Rinnegan agit.
 hunt-speak = Vos amis peuvent jouer
+hunt-held = { $name } demande d’attendre
 hunt-speak-you = Vous pouvez jouer
 
 ## Blessures

@@ -120,7 +120,6 @@ hunt-note-mark = Выберите кубики и бросьте их снова
 hunt-note-look = Выберите обведённое место.
 hunt-choose-card = выберите карту
 hunt-wait = Подождите!
-hunt-put-back = Не эту
 hunt-alone = В одиночку
 hunt-do-pick = Герой: { $hero }
 hunt-do-begin = Ходит { $hero }
@@ -200,6 +199,7 @@ hunt-special-defence = +1 к защите в этом бою.
 hunt-special-sharingan = Срабатывает талант Шарингана.
 hunt-special-rinnegan = Срабатывает талант Риннегана.
 hunt-speak = Друзья могут помочь
+hunt-held = { $name } просит подождать
 hunt-speak-you = Вы можете помочь
 
 ## Ранения

@@ -74,3 +74,26 @@ def test_no_hint_where_there_is_nothing_to_say() -> None:
     s = scene({"naruto": {}, "sakura": {}})
     s.begin("naruto")
     assert RULES.hint(s.state, 0, Action("meditate")) == {}
+
+
+def test_who_may_still_speak_in_a_moment_is_public() -> None:
+    """H33: everyone who hasn't passed, whatever they hold; between moments nobody is named."""
+    s = scene({"naruto": {"area": "suna", "hand": ["substitution-naruto"]}, "sakura": {}}, {"hidan": {}})
+    assert "may" not in RULES.public(s.state)
+    s.finish()
+    assert RULES.public(s.state)["may"] == {"0": 1, "1": 1}
+
+
+def test_what_a_step_costs_is_seen_before_it_is_made() -> None:
+    """H22: 1 action, 2 out of an enemy's hold."""
+    s = scene({"naruto": {"area": "suna"}, "sakura": {"area": "konoha"}}, {"hidan": {}})
+    heroes = RULES.public(s.state)["heroes"]
+    assert (heroes["naruto"]["step"], heroes["sakura"]["step"]) == (2, 1)
+
+
+def test_cards_that_lift_a_paralysis_are_told_apart() -> None:
+    """H35: by what is printed on them."""
+    s = scene({"naruto": {}, "sakura": {}})
+    printed = RULES.public(s.state)["techniques"]
+    assert printed["genjutsu-release-sakura"]["lifts"]
+    assert not printed["mystical-palm"]["lifts"]

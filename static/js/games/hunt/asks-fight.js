@@ -3,7 +3,7 @@
 import { asked, plain } from "./answers.js";
 import { short } from "./naming.js";
 import { poolOf, supportsOf } from "./reading.js";
-import { hold, ui } from "./ui.js";
+import { ui } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../../stage/prompt.js").Answer} Answer */
@@ -35,19 +35,15 @@ export function attack(table, question) {
     : card
     ? plain(table, "card", "primary", {
       noun: card,
-      label: words.say("hunt-do-roll", { count: dice }),
+      label: question === "need"
+        ? words.say("verb-aim")
+        : words.say("hunt-do-roll", { count: dice }),
     })
     : plain(table, "roll", "primary", { label: words.say("hunt-do-roll", { count: dice }) });
   return asked(table, question, [
     ...table.can("back") ? [plain(table, "back", "quiet", { icon: "undo" })] : [],
-    ...card
-      ? [
-        plain(table, "card", "", {
-          noun: card,
-          label: words.say("hunt-put-back"),
-          run: () => hold(card),
-        }),
-      ]
+    ...card && table.can("roll")
+      ? [plain(table, "roll", "", { label: words.say("label-no-card") })]
       : [],
     roll,
   ], { note: card ? stake(table, card) : words.say(`hunt-note-${question}`) });

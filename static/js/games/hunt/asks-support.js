@@ -6,7 +6,7 @@ import { plain } from "./answers.js";
 import { doesOf, nounOf, useOf } from "./cards.js";
 import { called, short } from "./naming.js";
 import { supportsOf } from "./reading.js";
-import { hold, ui } from "./ui.js";
+import { ui } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../../stage/prompt.js").Answer} Answer */
@@ -84,19 +84,12 @@ function supports(table, card) {
     target
       ? called(words, pub, target)
       : words.say(targets.length > 1 ? "hunt-alone" : "verb-support");
-  return [
-    plain(table, "support", "quiet", {
-      noun: nounOf(card, targets[0]),
-      label: words.say("hunt-put-back"),
-      run: () => hold(card),
-    }),
-    ...targets.map((target, at) =>
-      plain(table, "support", at === targets.length - 1 ? "primary" : "", {
-        noun: nounOf(card, target),
-        label: name(target),
-      })
-    ),
-  ];
+  return targets.map((target, at) =>
+    plain(table, "support", at === targets.length - 1 ? "primary" : "", {
+      noun: nounOf(card, target),
+      label: name(target),
+    })
+  );
 }
 
 /** What is going on. @param {TableView} table */

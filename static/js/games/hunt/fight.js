@@ -2,7 +2,6 @@
 
 import { html } from "lit-html";
 import { until } from "lit-html/directives/until.js";
-import { timeText } from "../../clock.js";
 import { faceOf, nameOf as drawnAs } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import { die, tray } from "./dice.js";
@@ -10,7 +9,8 @@ import { emblem } from "./emblems.js";
 import { icon } from "./icons.js";
 import { called, place, short } from "./naming.js";
 import { health } from "./overview.js";
-import { ledBy, poolOf, questionOf } from "./reading.js";
+import { ledBy, poolOf } from "./reading.js";
+import { speakers } from "./speakers.js";
 import { pips } from "./tokens.js";
 import { ui } from "./ui.js";
 
@@ -28,7 +28,9 @@ export function fightStage(table) {
     <p class="duel-head" data-free>${headline(table)}</p>
     <div class="mid">${special(table)}${dice(table, show)}${sum(table, show)}${
     verdict(table, show) || chance(table)
-  }</div>${fight.target ? talents(table) : ""}${speakers(table)}</section>`;
+  }</div>${fight.target ? talents(table) : ""}${
+    speakers(table, pub.heroes[fight.hero]?.seat)
+  }</section>`;
 }
 
 /** @param {TableView} table */
@@ -211,30 +213,4 @@ function costOfMiss({ pub, words }, card) {
     card && talents.includes("grudge") ? words.say("hunt-miss-grudge") : "",
   ];
   return parts.filter(Boolean).join(" ");
-}
-
-/** Those who may still play a support, and for how long. @param {TableView} table */
-function speakers(table) {
-  const { pub, seat, nameOf, faceOf: face, words, clock } = table;
-  const hero = pub.fight.hero;
-  const seats = Object.keys(pub.may ?? {}).map(Number).filter((one) =>
-    one !== pub.heroes[hero]?.seat
-  );
-  if (!seats.length || table.now || table.replay) return "";
-  const left = table.held?.left ?? clock(pub.heroes[hero].seat)?.left;
-  const own = seats.includes(seat) && questionOf(table) === "support";
-  return html`
-    <div class="speakers">
-      <h3>${symbol("plus")}${words.say(own ? "hunt-speak-you" : "hunt-speak")}${left === undefined
-        ? ""
-        : html`
-          <b class="num">${timeText(left)}</b>
-        `}</h3>
-      <p>${seats.map((one) =>
-        html`<span class="dot" style="--c:var(--${face(one)})" title=${nameOf(one)}>${
-          symbol(face(one))
-        }</span>`
-      )}<span data-free>${seats.map(nameOf).join(", ")}</span></p>
-    </div>
-  `;
 }

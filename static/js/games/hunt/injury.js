@@ -7,6 +7,7 @@ import { emblem } from "./emblems.js";
 import { icon } from "./icons.js";
 import { short } from "./naming.js";
 import { curesOf } from "./reading.js";
+import { speakers } from "./speakers.js";
 import { pips } from "./tokens.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -28,7 +29,9 @@ export function injuryStage(table) {
           })}<figcaption><b>${short(words, hero)}</b></figcaption></figure>
       `
       : html`<figure><span class="who-else num">?</span></figure>`
-  }</div>${hero ? toll(table, hero, brings) : ""}</section>`;
+  }</div>${hero ? toll(table, hero, brings) : ""}${
+    hero ? speakers(table, pub.heroes[hero].seat) : ""
+  }</section>`;
 }
 
 /**

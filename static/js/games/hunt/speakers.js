@@ -1,0 +1,33 @@
+/** Those who may still play a support in this moment, and for how long. */
+
+import { html } from "lit-html";
+import { timeText } from "../../clock.js";
+import { symbol } from "../../symbols.js";
+
+/** @typedef {import("../game.js").TableView} TableView */
+
+/**
+ * @param {TableView} table
+ * @param {number} closer the seat that ends the moment
+ */
+export function speakers(table, closer) {
+  const { pub, seat, nameOf, faceOf, words, clock, held } = table;
+  const seats = Object.keys(pub.may ?? {}).map(Number).filter((one) => one !== closer);
+  if (!seats.length || table.now || table.replay) return "";
+  const left = held?.left ?? clock(closer)?.left;
+  const text = held
+    ? words.say("hunt-held", { name: held.seats.map(nameOf).join(", ") })
+    : words.say(seats.includes(seat) ? "hunt-speak-you" : "hunt-speak");
+  return html`
+    <div class="speakers">
+      <h3>${symbol("plus")}<span data-free>${text}</span>${left === undefined
+        ? ""
+        : html`<b class="num">${timeText(left)}</b>`}</h3>
+      <p>${seats.map((one) =>
+        html`<span class="dot" style="--c:var(--${faceOf(one)})" title=${nameOf(one)}>${
+          symbol(faceOf(one))
+        }</span>`
+      )}<span data-free>${seats.map(nameOf).join(", ")}</span></p>
+    </div>
+  `;
+}
