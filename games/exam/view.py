@@ -6,9 +6,10 @@ from games.contract import Json, Seat
 from games.exam.fields import FIELDS, MAP_ROWS
 from games.exam.heroes import CHAKRA, HEALTH, STATS, TEAMS
 from games.exam.order import ROUNDS
+from games.exam.reaching import reaches
 from games.exam.scrolls import knows
 from games.exam.state import Battle, Deed, Fighter, State, Team, Token, battle_of, scrolls_of
-from games.exam.techniques import ABILITIES, PERSONAL, TECHNIQUES, cost_of
+from games.exam.techniques import ABILITIES, COMMON, PERSONAL, TECHNIQUES, Technique, cost_of
 
 
 def _drawn(rows: tuple[str, ...]) -> dict[str, str]:
@@ -16,11 +17,14 @@ def _drawn(rows: tuple[str, ...]) -> dict[str, str]:
     return {str(len(rows) - y): line for y, line in enumerate(rows)}
 
 
+def _numbers(hero: str, technique: Technique) -> list[Json]:
+    return [technique.level, cost_of(hero, technique), technique.aim, technique.reach]
+
+
 _MAP = _drawn(MAP_ROWS)
 _ROWS = {id: _drawn(field.rows) for id, field in FIELDS.items()}
-_TECHNIQUES = {  # the level a technique opens at, and its Chakra
-    hero: {id: [TECHNIQUES[id].level, cost_of(hero, TECHNIQUES[id])] for id in mine}
-    for hero, mine in PERSONAL.items()
+_TECHNIQUES = {  # the level a technique opens at, its Chakra, at whom it is aimed and how far it reaches
+    hero: {id: _numbers(hero, TECHNIQUES[id]) for id in mine + COMMON} for hero, mine in PERSONAL.items()
 }
 _ABILITIES = {  # the level an ability opens at
     hero: {id: level for id, (whose, level) in ABILITIES.items() if whose == hero} for hero in PERSONAL
@@ -28,6 +32,13 @@ _ABILITIES = {  # the level an ability opens at
 
 
 def public(state: State) -> dict[str, Json]:
+    view = _table(state)
+    if state.phase == "teams":
+        view["heroes"] = {hero: {"abilities": _ABILITIES[hero], "techniques": _TECHNIQUES[hero]} for hero in PERSONAL}
+    return view
+
+
+def _table(state: State) -> dict[str, Json]:
     return {
         "phase": state.phase,
         "round": state.round,
@@ -54,6 +65,8 @@ def private(state: State, seat: Seat) -> dict[str, Json]:
     if battle := battle_of(state, seat):
         mine = [one for one in battle.fighters if one.seat == seat]
         view["cards"] = {one.hero: one.card for one in mine if one.card}
+        if battle.phase in ("prepare", "fight"):
+            view["reach"] = {one.hero: reaches(state, battle, one) for one in mine if not (one.down or one.away)}
     return view
 
 
