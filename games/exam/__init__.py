@@ -19,4 +19,4 @@ from games.exam.view import private, public
 
 ID = "exam"
 SEATS = frozenset({2, 4, 6})
-VERSION = "2.0"
+VERSION = "3.0"
