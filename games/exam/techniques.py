@@ -25,7 +25,7 @@ def offsets(drawing: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A verb with its number; it works always, or only on those who were `hit` or `missed`."""
+    """A verb with its number; it works always, or only on those who were `hit` or have `dodged`."""
 
     verb: str
     number: int = 0
@@ -175,7 +175,7 @@ TECHNIQUES = {
             1,
             2,
             "neighbour",
-            "strike; graze 1 if missed; mark if hit",
+            "strike; graze 1 if dodged; mark if hit",
             "dodge -1",
             turns=2,
             tokens=1,

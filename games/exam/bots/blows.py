@@ -68,11 +68,11 @@ def best_step(table: Table, user: Fighter, cells: list[int]) -> float:
     return max((place_worth(table, user, cell) - here for cell in cells), default=0.0)
 
 
-def facing(table: Table, user: Fighter, face: int) -> float:
+def facing(table: Table, user: Fighter, cell: int, face: int) -> float:
     """Look at the enemies, the near ones most."""
     enemies = foes(table.battle, user, user.seat)
-    ahead = [foe for foe in enemies if (foe.cell // 10 - user.cell // 10) * face > 0]
-    return sum(1.0 / distance(foe.cell, user.cell) ** 2 for foe in ahead)
+    ahead = [foe for foe in enemies if (foe.cell // 10 - cell // 10) * face > 0]
+    return sum(1.0 / distance(foe.cell, cell) ** 2 for foe in ahead)
 
 
 def nearest(table: Table, user: Fighter, cell: int) -> int:

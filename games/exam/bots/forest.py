@@ -69,7 +69,7 @@ def _worth(public: Json, private: Json, action: Action) -> float:
         case "stay":
             return weights.STAY - _goal_distance(public, private, me["cell"], paired)
         case "dash":
-            return _dash_worth(public, private, me, paired)
+            return _dash_worth(public, private, me, paired, int(action.noun))
         case "hide":
             worth = weights.HIDE_PAIR if paired else weights.HIDE_ELSE
             return worth - _goal_distance(public, private, me["cell"], paired)
@@ -92,15 +92,16 @@ def _dares(public: Json, private: Json, other: Json) -> bool:
     return len(public["teams"]) == 2 or mine >= weights.BOLD * strength(other)
 
 
-def _dash_worth(public: Json, private: Json, me: Json, paired: bool) -> float:
+def _dash_worth(public: Json, private: Json, me: Json, paired: bool, end: int) -> float:
     """With both scrolls dash to the Tower, where all is healed; otherwise only to catch who has them."""
     cell = me["cell"]
     left = _goal_distance(public, private, cell, paired)
+    after = _goal_distance(public, private, end, paired)
     if paired:
-        return FAR if left >= weights.DASH_LEFT else -FAR
+        return FAR - after if left >= weights.DASH_LEFT else -FAR
     chased = [team for team in _rivals(public, private) if team["scrolls"] > 1]
     healthy = min(hero["health"] for hero in me["heroes"].values()) > weights.DASH_HEALTH
-    return FAR if chased and healthy and left == weights.DASH_LEFT else -FAR
+    return FAR - after if chased and healthy and left == weights.DASH_LEFT else -FAR
 
 
 def _goal_distance(public: Json, private: Json, cell: int, paired: bool) -> float:

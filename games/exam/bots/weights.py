@@ -6,7 +6,7 @@ from __future__ import annotations
 DISTRACTED = 0.5  # the share of its clicks that a genin plays at random
 WHIM = 0.2  # the most by which chance moves a card, so that preparation isn't foreseeable
 LATER = 0.8  # what is aimed at may have moved by the time the card is opened
-PLAIN = {"keep": 1.0, "done": 0.5, "end": 0.0, "decline": 0.0}
+PLAIN = {"done": 0.5, "end": 0.0, "decline": 0.0}
 
 # Blows
 DEFEAT = 3.0
