@@ -36,7 +36,7 @@ export function battlefield(table, battle) {
         @keydown=${roam}>
         ${fieldArt(battle.field, battle.rows)}
         ${repeat(marked, ({ cell }) => cell, (one) => cell(table, battle, one, offered, area))}
-        ${things(table, battle)}${fighters(table, battle)}${flight(table, battle)}
+        ${things(table, battle)}${fighters(table, battle, offered.cells)}${flight(table, battle)}
       </section>
     </div>
   `;

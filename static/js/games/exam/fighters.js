@@ -29,14 +29,15 @@ export function at(cell) {
  * Who stands, and in a scene who falls.
  * @param {TableView} table
  * @param {View} battle
+ * @param {Map<string, string>} wanted cells that may be clicked, whoever stands there
  */
-export function fighters(table, battle) {
+export function fighters(table, battle, wanted) {
   const falling = table.now?.beat.show?.falls ?? [];
   const heroes = Object.keys(battle.heroes).filter((hero) => {
     const one = battle.heroes[hero];
     return one.cell && (!one.down || falling.includes(hero));
   });
-  return repeat(heroes, (hero) => hero, (hero) => fighter(table, battle, hero));
+  return repeat(heroes, (hero) => hero, (hero) => fighter(table, battle, hero, wanted));
 }
 
 /**
@@ -55,8 +56,9 @@ export function things(table, battle) {
  * @param {TableView} table
  * @param {View} battle
  * @param {string} hero
+ * @param {Map<string, string>} wanted
  */
-function fighter(table, battle, hero) {
+function fighter(table, battle, hero, wanted) {
   const one = battle.heroes[hero];
   if (one.away) return smoke(table, hero, one);
   const verb = table.replay || table.now ? "" : heroVerb(table, hero);
@@ -66,6 +68,12 @@ function fighter(table, battle, hero) {
   const style = `${at(one.cell)};--c:var(--${symbolOf(hero)})`;
   const label = heroLabel(table, battle, hero);
   const look = `fighter ${lookOf(table, battle, hero)}`;
+  if (wanted.has(String(one.cell))) {
+    return html`
+      <span class="${look} under" style=${style} role="img" aria-label=${label}
+        data-hero=${hero} data-fly="fighter-${hero}">${inside}</span>
+    `;
+  }
   if (!verb) {
     return html`
       <button class="${isChoice ? "" : "thing"} ${look}" style=${style} aria-label=${isChoice

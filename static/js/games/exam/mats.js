@@ -16,7 +16,6 @@ import { doing, levelMark, stroke } from "./words.js";
 const STATES = /** @type {Record<string, string>} */ ({
   down: "label-down",
   away: "label-away",
-  hang: "label-hangs",
   dazed: "exam-dazed",
 });
 /** The numbers beside Health and Chakra, and their signs. */

@@ -65,11 +65,30 @@ export function ownBattle({ pub, seat }) {
  * The name of the question this seat is asked, or "".
  * @param {TableView} table
  */
-export function question({ pub, me, seat, replay }) {
+export function question(table) {
+  const { pub, me, seat, replay } = table;
   if (replay || seat < 0 || !pub.awaited?.[seat]) return "";
-  const [name] = (me.ask ?? "").split(":");
-  if (name !== "pick") return name;
-  return me.choices?.cell ? "pick-cell" : me.choices?.release ? "pick-token" : name;
+  if (pub.phase === "teams" || pub.phase === "levels") return pub.phase;
+  if (pub.mover?.seat === seat) return pub.mover.stage;
+  const battle = ownBattle(table);
+  return battle ? battleQuestion(battle, me.choices ?? {}) : "";
+}
+
+/**
+ * @param {View} battle
+ * @param {View} choices
+ */
+function battleQuestion(battle, choices) {
+  const after = ["raise", "retreat", "fall"].find((verb) => choices[verb]);
+  if (after) return after;
+  if (battle.phase === "field") return "final-field";
+  if (battle.phase === "place" || battle.phase === "prepare") return battle.phase;
+  const { deed } = battle;
+  if (!deed) return "open-card";
+  if (deed.stage === "pick") {
+    return choices.cell ? "pick-cell" : choices.release ? "pick-token" : "pick";
+  }
+  return deed.stage === "act" ? battle.heroes[deed.hero].card : deed.stage;
 }
 
 /**

@@ -50,7 +50,7 @@ function teamRow(table, team) {
           html`<span style="--c:var(--${symbolOf(hero)})">${faceOf(hero, { frame: "none" })}</span>`
         )}</span>
         <b class="nm">${words.nameOf(team)}</b><small>${words.say(`exam-about-${team}`)}</small>
-        <span class="sums">${symbol("x-heart")}<b class="num">${sum(HEALTH)}</b>${symbol(
+        <span class="of-team">${symbol("x-heart")}<b class="num">${sum(HEALTH)}</b>${symbol(
           "x-chakra",
         )}<b class="num">${sum(CHAKRA)}</b></span>${taker === undefined
           ? ""
@@ -94,7 +94,7 @@ export function everyTeam({ pub, words, nameOf }) {
               }</span>`
             )}</span><b class="nm" data-free>${nameOf(seat)}</b><small>${words.nameOf(
               team,
-            )}</small><span class="sums">${ready
+            )}</small><span class="of-team">${ready
               ? html`${symbol("check")} ${words.say("exam-ready")}`
               : emblem(team)}</span></button></li>
         `;
