@@ -52,11 +52,7 @@ function clearing(table, { cell, sign }) {
   if (!verb) return "";
   const does = offer(table, verb, noun);
   const { words } = table;
-  const label = verb === "dash"
-    ? words.say("exam-dash-price")
-    : table.pub.finds[noun] && verb === "go"
-    ? words.say("exam-a-find")
-    : "";
+  const label = table.pub.finds[noun] && verb === "go" ? words.say("exam-a-find") : "";
   return html`
     <button class="clearing ok ${verb} ${isTried(table, verb, noun) ? "sel" : ""}"
       data-verb=${verb} data-click="${verb} ${noun}" style=${spot(cell)}

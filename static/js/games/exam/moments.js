@@ -5,7 +5,7 @@ import { faceOf } from "../../faces.js";
 import { motifOf } from "../../motifs.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import { card } from "./levels.js";
-import { heroesOf, ITEMS } from "./model.js";
+import { heroesOf, ITEMS, placeOf } from "./model.js";
 import { reasons } from "./odds.js";
 import { scroll } from "./woods.js";
 import { emblem, stroke } from "./words.js";
@@ -64,7 +64,9 @@ const MOMENTS = {
  * @param {any} show
  */
 function blow(table, show) {
-  return html`<div class="blow">${blowHead(table, show)}${
+  const rows = Object.keys(table.pub.battles[show.lane]?.rows ?? {}).length;
+  const isHigh = show.cells.some((/** @type {number} */ cell) => placeOf(cell).row >= rows - 1);
+  return html`<div class="blow ${isHigh ? "low" : ""}">${blowHead(table, show)}${
     show.chain?.length > 1
       ? html`<ol class="chain">${
         show.chain.map((/** @type {string} */ link, /** @type {number} */ at) =>

@@ -6,8 +6,16 @@ import { FOREST } from "./looking.js";
 /** @typedef {import("../../types.js").GameEvent} GameEvent */
 /** @typedef {import("../../words.js").Words} Words */
 
-/** What a log needn't say: how somebody looks, that a turn is over. */
-const UNTOLD = ["faced", "battle-turn-done", "round", "battle-turn", "token-off"];
+/** What a log needn't say: how somebody looks, whose turn begins or ends. */
+const UNTOLD = [
+  "faced",
+  "battle-turn-done",
+  "round",
+  "battle-turn",
+  "token-off",
+  "turn",
+  "prepared",
+];
 /** What came of the deed before it. */
 const RESULTS = [
   "dodged",
