@@ -4,16 +4,8 @@ import { prompt, waitingFor } from "../../stage/prompt.js";
 import { nouns } from "../asking.js";
 import { choices as levelChoices, given } from "./levels.js";
 import { chosenTeam } from "./teams.js";
-import {
-  chosenHero,
-  does,
-  isPuppetLed,
-  itemInHand,
-  leadPuppet,
-  tried,
-  turnRound,
-  turns,
-} from "./looking.js";
+import { chosenHero, isPuppetLed, itemInHand, tried, turns } from "./look.js";
+import { does, leadPuppet, turnRound } from "./looking.js";
 import { ownBattle, question, turning } from "./model.js";
 import { triedNote } from "./odds.js";
 import { cardInHand, isPuppetAsked } from "./targets.js";

@@ -1,15 +1,7 @@
 /** Shortcuts: digits for cards and techniques, Q W E for the own heroes, the rest by their letters. */
 
-import {
-  choosable,
-  chooseHero,
-  chosenHero,
-  does,
-  FOREST,
-  show,
-  shown,
-  turnRound,
-} from "./looking.js";
+import { choosable, chosenHero, FOREST, shown } from "./look.js";
+import { chooseHero, does, show, turnRound } from "./looking.js";
 import { CARDS, heroesOf, techniqueOrder } from "./model.js";
 import { cardInHand } from "./targets.js";
 

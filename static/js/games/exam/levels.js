@@ -3,7 +3,8 @@
 import { html } from "lit-html";
 import { faceOf } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
-import { chooseHero, chosenHero } from "./looking.js";
+import { chosenHero } from "./look.js";
+import { chooseHero } from "./looking.js";
 import { heroesOf, knownBy, NUMBERS, numbersAt } from "./model.js";
 import { areaOf, doing, levelMark } from "./words.js";
 

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { until } from "lit-html/directives/until.js";
 import { symbol } from "../../symbols.js";
-import { tried } from "./looking.js";
+import { tried } from "./look.js";
 import { AIMED } from "./model.js";
 import { signed } from "./words.js";
 

@@ -4,7 +4,8 @@ import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { faceOf, nameOf as drawnAs } from "../../faces.js";
 import { symbol } from "../../symbols.js";
-import { FOREST, show } from "./looking.js";
+import { FOREST } from "./look.js";
+import { show } from "./looking.js";
 import { tell } from "./tale.js";
 import { emblem } from "./words.js";
 

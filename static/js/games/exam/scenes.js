@@ -2,7 +2,7 @@
 
 import { fightBeats } from "./blows.js";
 import { LENGTHS } from "./lengths.js";
-import { FOREST, lookedAt } from "./looking.js";
+import { FOREST, lookedAt } from "./look.js";
 import { heroesOf, LAST_TURN } from "./model.js";
 import { after } from "./reckon.js";
 import { scrollsSeen } from "./tale.js";

@@ -16,7 +16,7 @@ import {
   stateOf,
   TEAMS,
 } from "./model.js";
-import { whyNot } from "./techniques.js";
+import { whyNot } from "./conditions.js";
 import { plan } from "./targets.js";
 import { pack, scrolls } from "./woods.js";
 import { areaOf, stateName, stroke } from "./words.js";

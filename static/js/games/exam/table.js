@@ -8,7 +8,7 @@ import { finale } from "./finale.js";
 import { hand } from "./hand.js";
 import { keys } from "./keys.js";
 import { raising, spreading } from "./levels.js";
-import { FOREST, shown } from "./looking.js";
+import { FOREST, shown } from "./look.js";
 import { heroesOf, LAST_TURN, question } from "./model.js";
 import { moment } from "./moments.js";
 import { illustrate, scene } from "./picture.js";

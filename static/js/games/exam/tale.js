@@ -1,6 +1,6 @@
 /** The log of the exam: one line for one deed with all that came of it, grouped by battle and by round. */
 
-import { FOREST } from "./looking.js";
+import { FOREST } from "./look.js";
 
 /** @typedef {import("../game.js").LogLine} LogLine */
 /** @typedef {import("../../types.js").GameEvent} GameEvent */

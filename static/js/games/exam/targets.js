@@ -1,7 +1,7 @@
 /** What a click on the field means: cells, heroes, and what the card in hand reaches. */
 
 import { nouns } from "../asking.js";
-import { chosenHero, isPuppetLed, itemInHand, tried } from "./looking.js";
+import { chosenHero, isPuppetLed, itemInHand, tried } from "./look.js";
 import { ownBattle, plainly, question } from "./model.js";
 
 /** @typedef {import("../game.js").TableView} TableView */

@@ -2,14 +2,13 @@
 
 import { motifOf } from "../../motifs.js";
 import { symbolOf } from "../../symbols.js";
-import { chosenHero, isTried, offer } from "./looking.js";
-import { ownBattle, ownTechniques, seatOf, techniqueOrder } from "./model.js";
+import { chosenHero, isTried } from "./look.js";
+import { offer } from "./looking.js";
+import { whyNot } from "./conditions.js";
+import { ownTechniques, techniqueOrder } from "./model.js";
 import { liveTile, stillTile } from "./tiles.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
-
-/** Tokens under which a hero uses no techniques. */
-const MUTE = "sixty-four-palms";
 
 /** @param {TableView} table */
 export function techniqueTiles(table) {
@@ -32,39 +31,4 @@ export function techniqueTiles(table) {
     }
     return stillTile({ ...tile, look: "tech shut", foot: whyNot(table, hero, id) });
   });
-}
-
-/**
- * Which condition of a technique fails for this hero now; "" if none does.
- * @param {TableView} table
- * @param {string} hero
- * @param {string} id
- */
-export function whyNot(table, hero, id) {
-  const { pub, words } = table;
-  const numbers = ownTechniques(table, hero)[id];
-  const one = pub.teams[seatOf(pub, hero)]?.heroes[hero];
-  if (!numbers || !one) return "";
-  const [level, cost, aim = "", reach = 0] = numbers;
-  if (level > one.level) return words.say("exam-why-level", { level });
-  if (cost > one.chakra) return words.say("exam-why-chakra", { n: cost });
-  const battle = ownBattle(table);
-  const isMute = Object.values(battle?.tokens ?? {}).some(({ technique, on }) =>
-    technique === MUTE && on === hero
-  );
-  if (isMute) return words.say("exam-why-mute");
-  if (isWorn(battle, hero, id)) return words.say("exam-why-worn");
-  const why = `exam-why-${aim}`;
-  return words.say(words.has(why) ? why : "exam-why-aim", { reach });
-}
-
-/**
- * @param {import("../game.js").View | undefined} battle
- * @param {string} hero
- * @param {string} id
- */
-function isWorn(battle, hero, id) {
-  return Object.values(battle?.tokens ?? {}).some(({ technique, user }) =>
-    technique === id && user === hero
-  );
 }

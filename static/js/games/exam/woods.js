@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { faceOf } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import { forest } from "./forest.js";
-import { FOREST } from "./looking.js";
+import { FOREST } from "./look.js";
 import { heroesOf, inOrder, ITEMS, knownBy, scrollsOf, stateOf } from "./model.js";
 import { above } from "./places.js";
 import { emblem, levelMark, stateName, stroke } from "./words.js";
