@@ -15,14 +15,14 @@ TOUGH = 12
 KUNAI = 0.9  # of a blow: kunai run out
 CLAWS_FAR = 0.8  # a melee card while the puppet still has to come near
 
-# Where to stand, when nobody can be hit from there
-APPROACH = 0.6
-STEP = 0.4  # per step to the nearest enemy
-AIR = 0.5
+# Where to stand
+STEP = 1.2  # for every action before a blow
+NOWHERE = -4.0  # no blow can be reached from there
+AIR = 0.3
 SEAL = 2.0
 HEIGHT = 0.03  # per row
 NOT_HERE = -1.0  # in smoke
-UNSEEN = 99  # steps to the nearest enemy when there is none
+WARDED = 0.3  # of a blow: all it does is to spend the ward
 
 # Cards laid on a hero in smoke
 AFTER_SMOKE = {
@@ -43,15 +43,15 @@ SEAL_AHEAD, SEAL_ELSEWHERE = 0.9, 0.3
 AHEAD = 2  # cells from an enemy
 FOCUS = 0.2
 FOCUS_MOST = 3.5
-LAY_FOCUS, LAY_CHAKRA = 0.1, 0.15  # the card itself, and per Chakra missing
+LAY_FOCUS, LAY_CHAKRA = 0.0, 0.1  # the card itself, and per Chakra missing
 UNLEASH_MOST, UNLEASH_PRICE = 20.0, 3.0
 PUPPET_NEAR, PUPPET_IDLE = 0.4, -1.0
 
 # Techniques
-CHAKRA_SPENT = 0.2
-UPKEEP = 0.5
+CHAKRA_SPENT = 0.1
+UPKEEP = 0.3
 TOKEN = 0.7
-TOKEN_EARLY = 0.3  # of a token's worth while no enemy is NEAR
+TOKEN_EARLY = 0.5  # of a token's worth while no enemy is NEAR
 NEAR = 4
 NOBODY = 9
 TREATED_MOST = 6.0
@@ -81,7 +81,7 @@ LASTING = {  # per point of its number
 EFFECT = {"lift": 0.3, "daze": -0.6, "betray": 1.6, "release": 1.6}
 EFFECT_PER_POINT = {"drain": 0.3, "push": 0.3, "lose": -0.7}
 HEALING, HEALING_MOST = 0.8, 3.5
-ESCAPE = 0.8  # of how bad the hero's own cell is
+LEAP = 0.9  # of what a better cell is worth
 
 # The forest
 FAR = 99
