@@ -5,18 +5,18 @@ from __future__ import annotations
 # Choosing
 DISTRACTED = 0.5  # the share of its clicks that a genin plays at random
 WHIM = 0.2  # the most by which chance moves a card, so that preparation isn't foreseeable
-LATER = 0.8  # what is aimed at may have moved by the time the card is opened
+LATER = 0.95  # what is aimed at may have moved by the time the card is opened
 PLAIN = {"done": 0.5, "end": 0.0, "decline": 0.0}
 
 # Blows
 DEFEAT = 3.0
-WEAK = 1.0  # for a target near its end, less by its Health over TOUGH
-TOUGH = 12
-KUNAI = 0.9  # of a blow: kunai run out
+WEAK = 1.3  # for a target near its end, less by its Health over TOUGH
+TOUGH = 8
+KUNAI = 0.8  # of a blow: kunai run out
 CLAWS_FAR = 0.8  # a melee card while the puppet still has to come near
 
 # Where to stand
-STEP = 1.2  # for every action before a blow
+STEP = 1.8  # for every action before a blow
 NOWHERE = -4.0  # no blow can be reached from there
 AIR = 0.3
 SEAL = 2.0
@@ -35,7 +35,7 @@ AFTER_SMOKE = {
 }
 
 # Items and concentration
-RATION = 0.6  # per Health regained
+RATION = 0.45  # per Health regained
 RATION_MOST = 4.0
 SMOKE_HURT, SMOKE_WELL = 0.9, 0.05
 HURT = 2  # Health
@@ -86,15 +86,18 @@ LEAP = 0.9  # of what a better cell is worth
 # The forest
 FAR = 99
 STATS = (1.0, 0.5, 2.5, 2.0, 1.5)  # Health, Chakra, Attack, Dodge, Equipment
-BOLD = 0.93  # attack a team that is hardly stronger
-FEAR = 6  # steps by which a team that is too strong seems farther
-ATTACK, LET_GO = 5, -1
-LOOK = 3
-STAY = 0.25
-HIDE_PAIR, HIDE_ELSE = 2, -1
-DASH_LEFT = 2  # steps that a dash spares
+BOLD = 0.9  # attack a team that is hardly stronger
+FEAR = 5.0  # steps by which a team that is too strong seems farther
+ATTACK, LET_GO = 5.0, -50.0
+LOOK = 3.0
+STAY = -1.5
+RETRY = 0.7  # for a find that stayed shut
+HIDE = 0.5
+DETOUR = 2.5  # steps that a find seems farther than a team
+DASH_CHASE, DASH_PRICE = 0.3, 6.0
 DASH_HEALTH = 4
 HOME = 0.1  # per step to the Tower
+BETWEEN = 0.5  # per step: stay between the Tower and who holds both scrolls
 PROTECTED = 1.5  # steps: it rests or hides
-RICH = 2  # steps: more than one scroll
+RICH = 2.0  # steps: more than one scroll
 UNLIKE = 1.5  # steps: a kind this seat lacks
