@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.contract import Event, Tell
 from games.exam.battle import call, is_due
 from games.exam.state import State, battle_of
-from games.exam.tower import ring
+from games.exam.tower import FINALISTS, ring
 
 ROUNDS = 30
 
@@ -41,10 +41,10 @@ def goes_on(state: State, tell: Tell) -> bool:
 
 def _start_turn(state: State, seat: int, tell: Tell) -> None:
     """E19, E49: hiding and resting end when the own turn starts."""
-    team = state.teams[seat]
-    team.resting = team.hidden = False
-    mover = state.mover
+    team, mover = state.teams[seat], state.mover
     mover.seat, mover.stage, mover.moved = seat, "move", False
+    mover.tired = team.resting and len(state.teams) == FINALISTS
+    team.resting = team.hidden = False
     tell(Event("turn", {"seat": seat}))
 
 

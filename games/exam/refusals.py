@@ -55,6 +55,8 @@ def _way_refusal(state: State, seat: Seat, noun: str) -> str:
     cell = int(noun) if noun.isdecimal() else 0
     if cell == TOWER and not has_pair(state, seat):
         return "needs-both-scrolls"
+    if cell == TOWER and state.mover.tired:
+        return "tired"
     return "too-far" if cell in PATHS else "cliff"
 
 

@@ -46,6 +46,7 @@ class Mover(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
     stage: str  # move, arrive, find, path, field
     moved: bool
+    tired: bool  # with two players: its first turn after a battle
 
 
 class Fighter(msgspec.Struct, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from games.exam.heroes import CHAKRA, HEALTH, STATS, TEAMS
 from games.exam.order import ROUNDS
 from games.exam.reaching import reaches
 from games.exam.scrolls import knows
-from games.exam.state import Battle, Fighter, State, Team, Token, battle_of, fighter_of, scrolls_of
+from games.exam.state import Battle, Fighter, Mover, State, Team, Token, battle_of, fighter_of, scrolls_of
 from games.exam.techniques import ABILITIES, COMMON, PERSONAL, TECHNIQUES, Technique, cost_of
 
 
@@ -48,12 +48,17 @@ def _table(state: State) -> dict[str, Json]:
         "rounds": ROUNDS if state.clock else 0,
         "map": _MAP,
         "order": {str(seat): place for place, seat in enumerate(state.order, 1)},
-        "mover": {"seat": state.mover.seat, "stage": state.mover.stage},
+        "mover": _mover(state.mover),
         "teams": {str(seat): _team(state, seat, team) for seat, team in enumerate(state.teams)},
         "finds": dict.fromkeys(state.finds, 1),
         "tower": {str(seat): place for place, seat in enumerate(state.tower, 1)},
         "battles": {str(battle.sides[0].seat): _battle(battle) for battle in state.battles},
     }
+
+
+def _mover(mover: Mover) -> dict[str, Json]:
+    view: dict[str, Json] = {"seat": mover.seat, "stage": mover.stage}
+    return {**view, "tired": 1} if mover.tired else view
 
 
 def private(state: State, seat: Seat) -> dict[str, Json]:

@@ -193,7 +193,7 @@ function over(course, run) {
   const battle = pub.battles[event.battle] ?? {};
   const taken = step.events.find((one) => one.kind === "scroll-taken" && one.seat === event.seat);
   const at = taken ? step.events.indexOf(taken) : -1;
-  const seen = scrollsSeen(step.events).after.get(at);
+  const seen = scrollsSeen(step.events).get(at);
   const scroll = seen === undefined ? "" : step.events[seen].scroll;
   const standing = (/** @type {number} */ seat) =>
     heroesOf(pub, seat).filter((hero) => !battle.heroes?.[hero]?.down).length;

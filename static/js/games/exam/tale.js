@@ -16,26 +16,23 @@ const UNTOLD = [
   "turn",
   "prepared",
 ];
-/** What came of the deed before it. */
-const RESULTS = [
+/** What came of a blow, on whomever. */
+const STRUCK = [
   "dodged",
   "not-dodged",
   "warded",
   "hurt",
   "defeated",
   "drained",
-  "healed",
-  "focused",
   "pushed",
   "lifted",
-  "hung",
-  "fell",
   "swapped",
   "token-on",
   "token-placed",
-  "appeared",
-  "unleashed",
 ];
+/** What goes with a deed of the same hero. */
+const GOES_ON = ["healed", "focused", "unleashed", "hung", "fell", "appeared"];
+const BLOWS = ["melee", "kunai-thrown", "technique", "betrayed", "seal-off", "poisoned"];
 /** What follows a battle, told where it was fought. */
 const AFTER = ["scroll-taken", "scroll-given", "raised", "retreated"];
 const SIGNS = /** @type {Record<string, string>} */ ({
@@ -61,26 +58,31 @@ export function tell(events, words, nameOf) {
   const seen = scrollsSeen(events);
   /** @type {LogLine[]} */
   const lines = [];
-  let head = "";
+  let [head, under] = ["", ""];
+  /** The heroes of the line that is told. @type {Set<string>} */
+  let about = new Set();
   for (const [at, event] of events.entries()) {
     head = heads.get(at) ?? head;
-    if (isUntold(events, at) || seen.told.has(at)) continue;
+    if (isUntold(events, at)) continue;
     const pieces = words.pieces(event, nameOf);
-    const kind = seen.after.get(at);
+    const kind = seen.get(at);
     const said = kind === undefined ? pieces : joined(pieces, words.pieces(events[kind], nameOf));
     const last = lines.at(-1);
-    if (last && !head && isResult(events, last.at, event)) {
+    if (last && !head && isResult(events[last.at], event, about)) {
       last.pieces = joined(last.pieces, said);
+      about.add(event.hero);
       continue;
     }
+    about = new Set([event.hero, event.target]);
     lines.push({
       pieces: said,
       seat: event.seat,
       symbol: SIGNS[event.kind] ?? event.hero ?? "",
       thing: thingOf(event),
-      head: head || undefined,
+      head: head && head !== under ? head : undefined,
       at,
     });
+    under = head || under;
     head = "";
   }
   return lines;
@@ -98,13 +100,15 @@ function isUntold(events, at) {
 }
 
 /**
- * @param {GameEvent[]} events
- * @param {number} first of the line before
+ * @param {GameEvent} first of the line before
  * @param {GameEvent} event
+ * @param {Set<string>} about
  */
-function isResult(events, first, event) {
-  return RESULTS.includes(event.kind) && events[first].battle === event.battle &&
-    event.battle !== undefined;
+function isResult(first, event, about) {
+  if (event.battle === undefined || first.battle !== event.battle) return false;
+  const isOfIt = BLOWS.includes(first.kind) || about.has(event.hero);
+  return STRUCK.includes(event.kind) && isOfIt ||
+    GOES_ON.includes(event.kind) && about.has(event.hero);
 }
 
 /**
@@ -120,13 +124,12 @@ function joined(one, other) {
 
 /**
  * What a scroll turned out to be is told with its taking: a seat's own news come before everybody's.
+ * By the place of the taking: that of the news.
  * @param {GameEvent[]} events
  */
 export function scrollsSeen(events) {
   /** @type {Map<number, number>} */
   const after = new Map();
-  /** @type {Set<number>} */
-  const told = new Set();
   for (const [at, { kind, seat, other }] of events.entries()) {
     if (kind !== "scroll-seen") continue;
     const isIts = (/** @type {GameEvent} */ one, /** @type {number} */ place) =>
@@ -134,12 +137,9 @@ export function scrollsSeen(events) {
       one.other === other && !after.has(place);
     const next = events.findIndex((one, place) => place > at && isIts(one, place));
     const before = events.findLastIndex((one, place) => place < at && isIts(one, place));
-    const found = next >= 0 ? next : before;
-    if (found < 0) continue;
-    after.set(found, at);
-    told.add(at);
+    if (next >= 0 || before >= 0) after.set(next >= 0 ? next : before, at);
   }
-  return { after, told };
+  return after;
 }
 
 /**
