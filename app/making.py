@@ -15,7 +15,7 @@ from app.web.cards import make as cards
 
 MADE = ROOT / "static/made"
 DENO = (Path(sys.executable).parent / "deno", "run", "--quiet", "--allow-read", "--allow-write")
-PICTURED = ("duel", "hunt")  # games whose cards have pictures
+PICTURED = ("duel", "hunt", "exam")  # games whose cards have pictures
 KIT = "static/faces/**/*.js"
 SOURCES = {
     "faces": (KIT,),

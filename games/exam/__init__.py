@@ -1,6 +1,7 @@
 """The Chunin forest exam: teams of three hunt each other's scrolls. Rules: rulebook.md."""
 
 from games.exam.advice import advise
+from games.exam.beats import beats
 from games.exam.bots import BOTS
 from games.exam.choices import actors, ask, awaited, legal
 from games.exam.ending import outcome
@@ -19,4 +20,4 @@ from games.exam.view import private, public
 
 ID = "exam"
 SEATS = frozenset({2, 4, 6})
-VERSION = "2.0"
+VERSION = "3.0"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from games.contract import Seat
 from games.exam.fields import FIELDS, distance
-from games.exam.moving import is_rooted, level_cells, on_ground, standing, taken
+from games.exam.moving import is_rooted, level_cells, may_move, on_ground, standing, taken
 from games.exam.state import Battle, Fighter, Token, fighter_of
 from games.exam.techniques import AREAS, DOES, LASTING, TECHNIQUES, Technique
 
@@ -42,6 +42,8 @@ def is_ready(battle: Battle, user: Fighter, by: Seat, technique: Technique) -> b
     match technique.aim:
         case "self":
             return True
+        case "charge" | "below" | "course" if not may_move(battle, user):
+            return False
         case "charge":
             return on_ground(battle, user) and bool(struck(battle, user, by, technique))
         case "below":

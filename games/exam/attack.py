@@ -11,6 +11,7 @@ from games.exam.state import Battle, Fighter, Hero, State, Token, fighter_of
 from games.exam.techniques import LASTING
 
 ABOVE, BEHIND, LARGEST_DODGE = -1, -2, 5
+WARDS = ("ward", "disguise", "swap", "absorb")  # in the order in which they count
 
 
 @dataclass(slots=True)
@@ -69,9 +70,9 @@ def equipment_of(state: State, fighter: Fighter) -> int:
 
 def dodge_of(state: State, battle: Battle, target: Fighter, attack: Attack) -> tuple[int, dict[str, int]]:
     """E38: the number the target must not roll above, and the reasons for it."""
-    reasons = {"card": STATS[target.hero, state.heroes[target.hero].level][DODGE]}
     if under(battle, target.hero, "blank"):
-        reasons["card"] = 0
+        return 0, {"card": 0}
+    reasons = {"card": STATS[target.hero, state.heroes[target.hero].level][DODGE]}
     if lasting := bonus(battle, target.hero, "dodge"):
         reasons["tokens"] = lasting
     if not under(battle, target.hero, "sight"):
@@ -135,6 +136,11 @@ def take_off(fight: Fight, token: Token) -> None:
     fight.tell(Event("token-off", {"seat": user.seat, "hero": token.user, "technique": token.technique}))
 
 
+def has_ward(battle: Battle, hero: str) -> bool:
+    """Whether the next attack on a hero fails without a dodge roll."""
+    return any(under(battle, hero, name) for name in WARDS)
+
+
 def _warded(fight: Fight, target: Fighter, attack: Attack) -> bool:
     token = under(fight.battle, target.hero, "ward")
     if token is None:
@@ -147,7 +153,7 @@ def _warded(fight: Fight, target: Fighter, attack: Attack) -> bool:
 
 def _stands_in(fight: Fight, target: Fighter) -> bool:
     """A disguise, an insect clone or a shadow clone takes the attack, and is spent."""
-    for name in ("disguise", "swap", "absorb"):
+    for name in WARDS[1:]:
         if token := under(fight.battle, target.hero, name):
             _tell_warded(fight, target, token)
             take_off(fight, token)

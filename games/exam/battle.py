@@ -7,7 +7,6 @@ from games.exam.fields import FIELDS
 from games.exam.heroes import CARDS, CHAKRA, HEALTH, STATS, TEAMS
 from games.exam.state import Battle, Fighter, Side, State, Team, fighter_of, no_deed, side_of
 
-DONE = Action("done")
 BACK = Action("back")
 LAY = "lay-"
 
@@ -22,9 +21,10 @@ def create(state: State, attacker: Seat, defender: Seat, final: int = 0) -> Batt
         fighters=fighters,
         phase="field",
         turn=0,
+        begun=True,
         active=0,
-        chosen="",
         deed=no_deed(),
+        last={},
         falls=[],
         seals=[],
         tokens=[],
@@ -52,10 +52,10 @@ def pick_field(battle: Battle, field: str, tell: Tell) -> None:
 
 
 def place_choices(battle: Battle, seat: Seat) -> list[Action]:
-    """E21: first a hero, then one of the start cells of its side."""
-    if not battle.chosen:
-        return [Action("pick", one.hero) for one in battle.fighters if one.seat == seat and not one.cell]
-    return [*(Action("put", str(cell)) for cell in start_cells(battle, seat)), BACK]
+    """E21: one of the heroes, on one of the start cells of its side."""
+    cells = start_cells(battle, seat)
+    mine = [one.hero for one in battle.fighters if one.seat == seat and not one.cell]
+    return [Action("put", f"{hero}.{cell}") for hero in mine for cell in cells]
 
 
 def start_cells(battle: Battle, seat: Seat) -> list[int]:
@@ -66,17 +66,14 @@ def start_cells(battle: Battle, seat: Seat) -> list[int]:
 
 
 def place(battle: Battle, seat: Seat, action: Action, tell: Tell) -> None:
-    match action:
-        case Action("pick", hero):
-            battle.chosen = hero
-        case Action("put", cell):
-            _put(battle, seat, int(cell), tell)
-        case _:
-            battle.chosen = ""
+    hero, _, cell = action.noun.partition(".")
+    _put(battle, seat, fighter_of(battle, hero), int(cell), tell)
+    if all(one.cell for one in battle.fighters):
+        begin_turn(battle, tell)
 
 
 def begin_turn(battle: Battle, tell: Tell) -> None:
-    """E25: everyone takes up the action cards."""
+    """E25: everyone takes up the action cards; E22: cards may be laid before the order of turns is here."""
     battle.turn += 1
     battle.phase, battle.active = "prepare", 0
     for side in battle.sides:
@@ -92,7 +89,7 @@ def prepare_choices(battle: Battle, seat: Seat) -> list[Action]:
     used = {one.card for one in mine}
     bare = [one.hero for one in mine if not one.card]
     lays = [Action(LAY + card, hero) for card in CARDS if card not in used for hero in bare]
-    return (lays or [DONE]) + ([BACK] if side.laid else [])
+    return lays + ([BACK] if side.laid else [])
 
 
 def card_laid(action: Action) -> str:
@@ -101,19 +98,30 @@ def card_laid(action: Action) -> str:
 
 
 def prepare(battle: Battle, seat: Seat, action: Action, tell: Tell) -> None:
-    """E25: one card face down on each standing hero; who is done says so."""
+    """E25: one card face down on each standing hero; the last one may be taken back until both are done."""
     side = side_of(battle, seat)
-    match action.verb:
-        case "done":
-            side.done = True
-            tell(Event("prepared", {"battle": battle.sides[0].seat, "seat": seat}))
-            if all(one.done for one in battle.sides):
-                battle.phase = "fight"
-        case "back":
-            fighter_of(battle, side.laid.pop()).card = ""
-        case _:
-            fighter_of(battle, action.noun).card = card_laid(action)
-            side.laid.append(action.noun)
+    if action == BACK:
+        fighter_of(battle, side.laid.pop()).card, side.done = "", False
+        return
+    fighter_of(battle, action.noun).card = card_laid(action)
+    side.laid.append(action.noun)
+    if all(one.card for one in battle.fighters if one.seat == seat and not one.down):
+        side.done = True
+        tell(Event("prepared", {"battle": battle.sides[0].seat, "seat": seat}))
+    if all(one.done for one in battle.sides):
+        battle.phase = "fight" if battle.begun else "idle"
+
+
+def is_due(battle: Battle) -> bool:
+    """E22: whether a battle turn waits for the order of turns."""
+    return not battle.begun and battle.phase in ("prepare", "idle")
+
+
+def call(battle: Battle) -> None:
+    """E22: the order of turns has come to a participant: the battle turn that was prepared is played."""
+    battle.begun = True
+    if battle.phase == "idle":
+        battle.phase = "fight"
 
 
 def restore(state: State, team: Team) -> None:
@@ -141,15 +149,12 @@ def _fighter(hero: str, seat: Seat) -> Fighter:
     )
 
 
-def _put(battle: Battle, seat: Seat, cell: int, tell: Tell) -> None:
+def _put(battle: Battle, seat: Seat, fighter: Fighter, cell: int, tell: Tell) -> None:
     starts = FIELDS[battle.field].starts
     if not battle.sides[0].side:
         left = cell in starts["left"]
         battle.sides[0].side, battle.sides[1].side = ("left", "right") if left else ("right", "left")
-    fighter = fighter_of(battle, battle.chosen)
     fighter.cell, fighter.face = cell, 1 if side_of(battle, seat).side == "left" else -1
-    battle.chosen, battle.active = "", 1 - battle.active
+    battle.active = 1 - battle.active
     place = {"battle": battle.sides[0].seat, "seat": seat, "hero": fighter.hero, "cell": cell}
     tell(Event("placed", place))
-    if all(one.cell for one in battle.fighters):
-        begin_turn(battle, tell)

@@ -6,13 +6,28 @@ from games.contract import Action, Seat
 from games.exam.aims import foes, is_ready, neighbours, picks
 from games.exam.attack import Attack, dodge_of, under
 from games.exam.fields import FIELDS, distance
-from games.exam.moving import jump_cells, may_move, run_cells, taken
-from games.exam.state import Battle, Deed, Fighter, State, Token, fighter_of
-from games.exam.techniques import LASTING, TECHNIQUES, Technique, cost_of, known_by, powers_of
+from games.exam.moving import is_rooted, jump_cells, may_move, run_cells, taken
+from games.exam.state import Battle, Deed, Fighter, State, Token, fighter_of, new_deed
+from games.exam.techniques import DOES, LASTING, TECHNIQUES, Technique, cost_of, known_by, powers_of
 
-DECLINE = Action("decline")
+DONE = Action("done")
 BACK = Action("back")
-FACES = [Action("face", "left"), Action("face", "right")]
+TURN = "turn"  # behind the noun: the hero turns round afterwards (E27)
+AS_IT_IS = frozenset({"smoke", "puppet", "end"})  # no turning with these
+CARD_OF = {
+    "run": "run",
+    "jump": "jump",
+    "hit": "melee",
+    "claw": "melee",
+    "kunai": "equipment",
+    "seal": "equipment",
+    "smoke": "equipment",
+    "ration": "equipment",
+    "use": "technique",
+    "focus": "concentration",
+    "unleash": "concentration",
+}
+FIRST = ("ward", "leech", "hold", "control")  # tokens that do something before their bearer's action
 
 
 def deed_choices(state: State, battle: Battle) -> list[Action]:
@@ -21,14 +36,47 @@ def deed_choices(state: State, battle: Battle) -> list[Action]:
     user = fighter_of(battle, deed.hero)
     match deed.stage:
         case "return":
-            return [Action("return", str(cell)) for cell in return_cells(battle, user)]
-        case "look" | "turn":
-            return FACES
+            return both_ways([Action("return", str(cell)) for cell in return_cells(battle, user)])
         case "upkeep":
-            return _upkeep_choices(state, battle, user)
+            return _end_choices(battle, user)
         case "pick":
             return [*_pick_choices(battle, user, deed), BACK]
-    return [*_card_choices(state, battle, user, deed), DECLINE]
+    ends = [] if deed.paid else _end_choices(battle, user)
+    return both_ways(_card_choices(state, battle, user, deed)) + ends
+
+
+def open_choices(state: State, battle: Battle, waiting: list[Fighter]) -> list[Action]:
+    """E26: open a card, or carry it out with the same click where nothing comes first."""
+    ready = [one for one in waiting if not needs_opening(battle, one)]
+    doings = [
+        action
+        for user in ready
+        for action in _card_choices(state, battle, user, new_deed(user.hero, user.seat, "act", user.hang))
+    ]
+    return [Action("open", one.hero) for one in waiting] + both_ways(doings)
+
+
+def needs_opening(battle: Battle, user: Fighter) -> bool:
+    """Whether something happens to the hero, or is asked, before its action."""
+    if user.away or user.dazed or kept(battle, user):
+        return True
+    return any(under(battle, user.hero, name) for name in FIRST)
+
+
+def both_ways(doings: list[Action]) -> list[Action]:
+    """E27: each action as it is, then each with a turn afterwards."""
+    turns = [Action(one.verb, f"{one.noun}.{TURN}" if one.noun else TURN) for one in doings if _turns(one)]
+    return doings + turns
+
+
+def with_turn(noun: str) -> tuple[str, bool]:
+    """A noun without its turn, and whether it had one."""
+    bare, _, last = noun.rpartition(".")
+    return (bare, True) if last == TURN else (noun, False)
+
+
+def _turns(action: Action) -> bool:
+    return action.verb not in AS_IT_IS
 
 
 def melee_origins(state: State, battle: Battle, user: Fighter, by: Seat) -> dict[str, int]:
@@ -83,10 +131,11 @@ def techniques(state: State, battle: Battle, user: Fighter, by: Seat) -> list[Te
     hero = state.heroes[user.hero]
     if under(battle, user.hero, "mute"):
         return []
+    chakra = hero.chakra - upkeep_due(battle, user)
     return [
         technique
         for technique in known_by(user.hero, hero.level)
-        if cost_of(user.hero, technique) <= hero.chakra and is_ready(battle, user, by, technique)
+        if cost_of(user.hero, technique) <= chakra and is_ready(battle, user, by, technique)
     ]
 
 
@@ -100,17 +149,22 @@ def upkeep_of(battle: Battle, user: Fighter) -> int:
     return sum(TECHNIQUES[id].upkeep for id in kept(battle, user))
 
 
-def _upkeep_choices(state: State, battle: Battle, user: Fighter) -> list[Action]:
-    """E35: keep all that is left and pay for it, or end one."""
-    paid = upkeep_of(battle, user) <= state.heroes[user.hero].chakra
-    ends = [Action("end", id) for id in kept(battle, user)]
-    return [Action("keep"), *ends] if paid else ends
+def upkeep_due(battle: Battle, user: Fighter) -> int:
+    """E35: what the hero still has to pay with this action."""
+    paid = battle.deed.hero == user.hero and battle.deed.paid
+    return 0 if paid else upkeep_of(battle, user)
+
+
+def _end_choices(battle: Battle, user: Fighter) -> list[Action]:
+    """E35: acting keeps up and pays for whatever isn't ended first."""
+    return [Action("end", id) for id in kept(battle, user)]
 
 
 def _pick_choices(battle: Battle, user: Fighter, deed: Deed) -> list[Action]:
     technique = TECHNIQUES[deed.technique]
     nouns = picks(battle, user, deed.by, technique, deed.picked)
-    return [Action(_pick_verb(noun), noun) for noun in nouns]
+    enough = [DONE] if deed.picked and "place" in DOES[technique.id] else []
+    return [Action(_pick_verb(noun), noun) for noun in nouns] + enough
 
 
 def _pick_verb(noun: str) -> str:
@@ -137,7 +191,7 @@ def _card_choices(state: State, battle: Battle, user: Fighter, deed: Deed) -> li
             doings = _focus_choices(state, battle, user)
     if not deed.puppet:
         doings += [Action("puppet", str(cell)) for cell in puppet_cells(battle, user)]
-    return doings
+    return [*doings, Action("decline", user.hero)]
 
 
 def _item_choices(state: State, battle: Battle, user: Fighter, by: Seat) -> list[Action]:
@@ -147,7 +201,9 @@ def _item_choices(state: State, battle: Battle, user: Fighter, by: Seat) -> list
         doings += [Action("kunai", foe.hero) for foe in foes(battle, user, by)]
     if items["seal"]:
         doings += [Action("seal", str(cell)) for cell in seal_cells(battle, user)]
-    return doings + [Action(item) for item in ("smoke", "ration") if items[item]]
+    if items["smoke"] and not is_rooted(battle, user):
+        doings.append(Action("smoke"))
+    return doings + ([Action("ration")] if items["ration"] else [])
 
 
 def _focus_choices(state: State, battle: Battle, user: Fighter) -> list[Action]:

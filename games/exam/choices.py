@@ -16,10 +16,12 @@ FINAL_FIELD = "final-field"
 
 
 def actors(state: State) -> frozenset[Seat]:
+    return frozenset((*asked_seats(state), *_regretting(state)))
+
+
+def awaited(state: State) -> frozenset[Seat]:
+    """Without those who could still take a card back (E25)."""
     return frozenset(asked_seats(state))
-
-
-awaited = actors
 
 
 def ask(state: State, seat: Seat) -> str:
@@ -69,6 +71,13 @@ def asked_seats(state: State) -> Iterator[Seat]:
                 yield from _fighters_asked(battle)
 
 
+def _regretting(state: State) -> Iterator[Seat]:
+    """E25: who has laid all cards, while the other side has not."""
+    for battle in state.battles:
+        if battle.phase == "prepare":
+            yield from (side.seat for side in battle.sides if side.done)
+
+
 def _fighters_asked(battle: Battle) -> Iterator[Seat]:
     match battle.phase:
         case "raise" | "after":
@@ -90,7 +99,7 @@ def _battle_question(battle: Battle) -> str:
         case "field":
             return FINAL_FIELD
         case "place":
-            return f"place:{battle.chosen}"
+            return f"place:{sum(one.cell > 0 for one in battle.fighters)}"
         case "prepare":
             return f"prepare:{battle.turn}"
     if battle.falls:

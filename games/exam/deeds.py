@@ -5,39 +5,37 @@ from __future__ import annotations
 from games.contract import Action, Event
 from games.exam.aims import is_hostile, picks
 from games.exam.attack import Fight, drop_disguise, take_off, under
-from games.exam.cards import upkeep_of
+from games.exam.cards import upkeep_due, with_turn
 from games.exam.moving import appear
 from games.exam.state import Fighter, fighter_of
 from games.exam.techniques import TECHNIQUES
 from games.exam.verbs import act, carry_out
 
-WAYS = {"left": -1, "right": 1}
-
-
 def carry_on(fight: Fight, action: Action) -> None:
     """One click of the player who carries out the card."""
     deed = fight.battle.deed
     user = fighter_of(fight.battle, deed.hero)
+    noun, turn = with_turn(action.noun)
     match deed.stage, action.verb:
         case "return", _:
-            _return(fight, user, int(action.noun))
-        case "look" | "turn", _:
-            _face(fight, user, action.noun)
-        case "upkeep", "keep":
-            _pay_upkeep(fight, user)
-        case "upkeep", _:
-            end_technique(fight, user, action.noun)
+            _return(fight, user, int(noun), turn)
+        case _, "end":
+            end_technique(fight, user, noun)
         case "pick", "back":
             deed.technique, deed.picked, deed.stage = "", [], "act"
+        case "pick", "done":
+            _carry_out(fight, user)
         case "pick", _:
-            _use(fight, user, deed.technique, [*deed.picked, action.noun])
+            _use(fight, user, deed.technique, [*deed.picked, noun])
         case _, "use":
-            _use(fight, user, action.noun, [])
+            deed.turn = turn
+            _use(fight, user, noun, [])
         case _, "puppet":
-            _move_puppet(fight, user, int(action.noun))
+            _move_puppet(fight, user, int(noun))
         case _, verb:
-            deed.stage = "drop"
-            act(fight, user, deed.by, verb, action.noun)
+            deed.turn, deed.stage = turn, "drop"
+            _pay_upkeep(fight, user)
+            act(fight, user, deed.by, verb, noun)
 
 
 def end_technique(fight: Fight, user: Fighter, id: str) -> None:
@@ -45,28 +43,32 @@ def end_technique(fight: Fight, user: Fighter, id: str) -> None:
         take_off(fight, token)
 
 
-def _return(fight: Fight, user: Fighter, cell: int) -> None:
+def turn_round(fight: Fight, user: Fighter) -> None:
+    """E27: the other way."""
+    user.face = -user.face
+    way = "right" if user.face > 0 else "left"
+    fight.tell(Event("faced", {"seat": user.seat, "hero": user.hero, "face": way}))
+
+
+def _return(fight: Fight, user: Fighter, cell: int, turn: bool) -> None:
+    """E41: facing either way."""
     user.away = False
     fight.tell(Event("returned", {"seat": user.seat, "hero": user.hero, "cell": cell}))
+    if turn:
+        turn_round(fight, user)
     appear(fight, user, cell)
-    fight.battle.deed.stage = "look"
-
-
-def _face(fight: Fight, user: Fighter, way: str) -> None:
-    deed = fight.battle.deed
-    user.face = WAYS[way]
-    fight.tell(Event("faced", {"seat": user.seat, "hero": user.hero, "face": way}))
-    deed.stage = "stir" if deed.stage == "look" else "close"
+    fight.battle.deed.stage = "stir"
 
 
 def _pay_upkeep(fight: Fight, user: Fighter) -> None:
-    cost = upkeep_of(fight.battle, user)
+    """E35: whoever acts pays for what it hasn't ended."""
+    cost = upkeep_due(fight.battle, user)
+    fight.battle.deed.paid = True
     if cost:
         hero = fight.hero(user)
         hero.chakra -= cost
         kept = {"seat": user.seat, "hero": user.hero, "amount": cost, "chakra": hero.chakra}
         fight.tell(Event("kept-up", kept))
-    fight.battle.deed.stage = "act"
 
 
 def _use(fight: Fight, user: Fighter, id: str, picked: list[str]) -> None:
@@ -75,14 +77,21 @@ def _use(fight: Fight, user: Fighter, id: str, picked: list[str]) -> None:
     deed.technique, deed.picked = id, picked
     if picks(fight.battle, user, deed.by, TECHNIQUES[id], picked):
         deed.stage = "pick"
-        return
+    else:
+        _carry_out(fight, user)
+
+
+def _carry_out(fight: Fight, user: Fighter) -> None:
+    deed = fight.battle.deed
     deed.stage = "drop"
-    if is_hostile(id):
+    _pay_upkeep(fight, user)
+    if is_hostile(deed.technique):
         drop_disguise(fight, user)
-    carry_out(fight, user, deed.by, id, picked)
+    carry_out(fight, user, deed.by, deed.technique, deed.picked)
 
 
 def _move_puppet(fight: Fight, user: Fighter, cell: int) -> None:
+    _pay_upkeep(fight, user)
     puppet = under(fight.battle, user.hero, "puppet")
     assert puppet
     puppet.cell = cell

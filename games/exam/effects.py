@@ -10,6 +10,7 @@ from games.exam.attack import (
     attack_of,
     drop_disguise,
     equipment_of,
+    has_ward,
     reaches,
     strikes,
     take_off,
@@ -29,7 +30,8 @@ def hurt(fight: Fight, use: Use, effect: Effect) -> None:
 
 def crush(fight: Fight, use: Use, effect: Effect) -> None:
     for target in use.whom(effect):
-        strikes(fight, target, Attack(use.user, use.user.cell, sure=True), effect.number)
+        if not use.user.down:
+            strikes(fight, target, Attack(use.user, use.user.cell, sure=True), effect.number)
 
 
 def strike(fight: Fight, use: Use, effect: Effect) -> None:
@@ -41,7 +43,7 @@ def rain(fight: Fight, use: Use, _: Effect) -> None:
 
 
 def graze(fight: Fight, use: Use, effect: Effect) -> None:
-    """A target that the attack missed is hurt a little all the same."""
+    """A target that dodged is hurt a little all the same."""
     for target in use.whom(effect):
         wound(fight, target, effect.number)
 
@@ -49,7 +51,7 @@ def graze(fight: Fight, use: Use, effect: Effect) -> None:
 def throw(fight: Fight, use: Use, effect: Effect) -> None:
     for hero in use.picked:
         target = fighter_of(fight.battle, hero)
-        if not target.down and not target.away:
+        if not (target.down or use.user.down):
             attack = Attack(use.user, use.user.cell, effect.number, "kunai")
             strikes(fight, target, attack, equipment_of(fight.state, use.user))
 
@@ -58,7 +60,7 @@ def needle(fight: Fight, use: Use, _: Effect) -> None:
     """The second needle can't be dodged."""
     for number, hero in enumerate(use.picked):
         target = fighter_of(fight.battle, hero)
-        if not target.down:
+        if not (target.down or use.user.down):
             attack = Attack(use.user, use.user.cell, sure=number > 0)
             strikes(fight, target, attack, equipment_of(fight.state, use.user))
 
@@ -93,8 +95,7 @@ def drain(fight: Fight, use: Use, effect: Effect) -> None:
 
 
 def lose(fight: Fight, use: Use, effect: Effect) -> None:
-    if not use.user.down:
-        wound(fight, use.user, effect.number)
+    wound(fight, use.user, effect.number)
 
 
 def heal(fight: Fight, use: Use, effect: Effect) -> None:
@@ -121,9 +122,11 @@ def bind(fight: Fight, use: Use, effect: Effect) -> None:
 
 
 def mark(fight: Fight, use: Use, effect: Effect) -> None:
-    """E36: a user whom a ward has struck down leaves no token."""
+    """One token on each; who bears one already keeps it longer."""
     for target in use.whom(effect):
-        if not use.user.down and free_tokens(fight.battle, use.technique) > 0:
+        if worn := _token_on(fight, use, target.hero):
+            worn.turns = use.technique.turns
+        elif free_tokens(fight.battle, use.technique) > 0:
             _put(fight, use, target.hero)
 
 
@@ -166,15 +169,13 @@ def follow_course(fight: Fight, use: Use, _: Effect) -> None:
 def charge(fight: Fight, use: Use, _: Effect) -> None:
     """Roll ahead to the first enemy; a seal on the way ends it."""
     end, met = course(fight.battle, use.user, use.by, use.technique)
-    if end != use.user.cell:
-        run_to(fight, use.user, end)
-    stopped = use.user.down or use.user.cell != end
-    use.targets = [met] if met and not stopped else []
+    arrives = end == use.user.cell or run_to(fight, use.user, end)
+    use.targets = [met] if met and arrives else []
 
 
 def rush(fight: Fight, use: Use, _: Effect) -> None:
     """The user ends on the free ground nearest behind the last enemy hit."""
-    if not use.hit or use.user.down:
+    if not use.hit:
         return
     start, face = use.user.cell, use.user.face
     last = max((one.cell for one in use.hit), key=lambda cell: (abs(cell // 10 - start // 10), -cell))
@@ -187,8 +188,18 @@ def rush(fight: Fight, use: Use, _: Effect) -> None:
 
 def _attack_all(fight: Fight, use: Use, damage: int) -> None:
     for target in use.targets:
+        if use.user.down:
+            return
+        warded = has_ward(fight.battle, target.hero)
         if strikes(fight, target, Attack(use.user, use.user.cell), damage):
             use.hit.append(target)
+        elif not warded:
+            use.dodged.append(target)
+
+
+def _token_on(fight: Fight, use: Use, hero: str) -> Token | None:
+    worn = (one for one in fight.battle.tokens if (one.technique, one.on) == (use.technique.id, hero))
+    return next(worn, None)
 
 
 def _appear(fight: Fight, use: Use, cell: int) -> None:

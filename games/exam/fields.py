@@ -94,9 +94,9 @@ def _field(id: str, rows: tuple[str, ...], left: tuple[int, ...]) -> Field:
 FIELDS = {
     field.id: field
     for field in (
-        _field("forest", FOREST_ROWS, (11, 12, 24)),
-        _field("waterfall", WATERFALL_ROWS, (21, 12, 24)),
-        _field("cave", CAVE_ROWS, (11, 23, 25)),
+        _field("forest", FOREST_ROWS, (31, 43, 34)),
+        _field("waterfall", WATERFALL_ROWS, (31, 43, 24)),
+        _field("cave", CAVE_ROWS, (31, 42, 33)),
     )
 }
 

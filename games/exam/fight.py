@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from games.contract import Action, Dice, Event, Seat, Tell
 from games.exam.attack import Attack, Fight, dodge_of, dodges, take_off, under
-from games.exam.battle import begin_turn
-from games.exam.cards import deed_choices, kept
-from games.exam.deeds import carry_on, end_technique
+from games.exam.cards import BACK, CARD_OF, deed_choices, kept, needs_opening, open_choices, upkeep_due, with_turn
+from games.exam.deeds import carry_on, end_technique, turn_round
 from games.exam.finish import decide, end_turn, finish_turn, is_over
 from games.exam.moving import drop, hang_over, landings
 from games.exam.recovery import leech
-from games.exam.state import Battle, Deed, Fighter, State, fighter_of, no_deed
+from games.exam.state import Battle, Fighter, State, fighter_of, new_deed, no_deed
 from games.exam.techniques import LASTING, TECHNIQUES
 
 
@@ -27,7 +26,7 @@ def fight_choices(state: State, battle: Battle) -> list[Action]:
         return [Action("fall", str(cell)) for cell in landings(battle, falling)]
     if battle.deed.hero:
         return deed_choices(state, battle)
-    return [Action("open", one.hero) for one in _waiting(battle, battle.active)]
+    return open_choices(state, battle, waiting_heroes(battle, battle.active))
 
 
 def fight_on(state: State, battle: Battle, action: Action, dice: Dice, tell: Tell) -> None:
@@ -38,26 +37,37 @@ def fight_on(state: State, battle: Battle, action: Action, dice: Dice, tell: Tel
         case "open":
             _open(fight, fighter_of(battle, action.noun))
         case _:
+            if not battle.deed.hero:
+                _open_ready(fight, opener(battle, action))
             carry_on(fight, action)
+
+
+def opener(battle: Battle, action: Action) -> Fighter:
+    """Whose card a click carries out that opens it too: each card lies on one hero only."""
+    mine = waiting_heroes(battle, battle.active)
+    if action.verb == "decline":
+        return fighter_of(battle, with_turn(action.noun)[0])
+    return next(one for one in mine if one.card == CARD_OF[action.verb])
 
 
 def fights_on(state: State, battle: Battle, dice: Dice, tell: Tell) -> bool:
     """One thing that needs no click; False: somebody has to choose, or the battle turn is over."""
-    match battle.phase:
-        case "fight" | "end":
-            return _turns_on(Fight(state, battle, dice, tell))
-        case "idle" if battle.final:
-            begin_turn(battle, tell)
-            return True
-    return False
+    return battle.phase in ("fight", "end") and _turns_on(Fight(state, battle, dice, tell))
 
 
 def _open(fight: Fight, fighter: Fighter) -> None:
     """E26: the card is turned over; whoever rules the hero's mind carries it out."""
     control = under(fight.battle, fighter.hero, "control")
     by = fighter_of(fight.battle, control.user).seat if control else fighter.seat
-    fight.battle.deed = Deed(fighter.hero, by, "return", "", [], fighter.hang, False)
+    fight.battle.deed = new_deed(fighter.hero, by, "return", fighter.hang)
+    fight.battle.last = {"hero": fighter.hero, "card": fighter.card}
     fight.tell(Event("opened", {"seat": fighter.seat, "hero": fighter.hero, "card": fighter.card}))
+
+
+def _open_ready(fight: Fight, fighter: Fighter) -> None:
+    """E26: nothing comes before the action, which follows with the same click."""
+    _open(fight, fighter)
+    fight.battle.deed.stage = "act"
 
 
 def _turns_on(fight: Fight) -> bool:
@@ -86,12 +96,20 @@ def _passes_card(fight: Fight) -> bool:
     battle = fight.battle
     if is_over(battle):
         decide(fight)
-    elif _waiting(battle, battle.active):
-        return False
+    elif waiting := waiting_heroes(battle, battle.active):
+        return _opens_alone(fight, waiting)
     else:
         battle.active = 1 - battle.active
-        if not _waiting(battle, battle.active):
+        if not waiting_heroes(battle, battle.active):
             end_turn(fight)
+    return True
+
+
+def _opens_alone(fight: Fight, waiting: list[Fighter]) -> bool:
+    """The last hero of a side, with nothing to choose before its card is open."""
+    if len(waiting) > 1 or not needs_opening(fight.battle, waiting[0]):
+        return False
+    _open(fight, waiting[0])
     return True
 
 
@@ -112,8 +130,12 @@ def _steps(fight: Fight) -> bool:
             if deed.hung and not is_over(fight.battle):
                 hang_over(fight, user)
             deed.stage = "turn"
-        case "turn" if user.away or is_over(fight.battle):
+        case "turn":
+            if deed.turn and not user.away and not is_over(fight.battle):
+                turn_round(fight, user)
             deed.stage = "close"
+        case "pick":
+            return _picks_alone(fight)
         case "close":
             _close(fight, user)
         case _:
@@ -151,13 +173,22 @@ def _is_held(fight: Fight, user: Fighter) -> bool:
     return False
 
 
+def _picks_alone(fight: Fight) -> bool:
+    """The only one that can be picked."""
+    match [one for one in deed_choices(fight.state, fight.battle) if one != BACK]:
+        case [only]:
+            carry_on(fight, only)
+            return True
+    return False
+
+
 def _skips_upkeep(fight: Fight, user: Fighter) -> bool:
-    """E35: what can't be paid ends by itself; with nothing to keep up there is no question."""
+    """E35: what can't be paid ends by itself; who can't pay for all ends one."""
     for id in kept(fight.battle, user):
         if TECHNIQUES[id].upkeep > fight.hero(user).chakra:
             end_technique(fight, user, id)
             return True
-    if kept(fight.battle, user):
+    if upkeep_due(fight.battle, user) > fight.hero(user).chakra:
         return False
     fight.battle.deed.stage = "act"
     return True
@@ -172,7 +203,7 @@ def _close(fight: Fight, user: Fighter) -> None:
     battle.active = 1 if user.seat == battle.sides[0].seat else 0
 
 
-def _waiting(battle: Battle, side: int) -> list[Fighter]:
+def waiting_heroes(battle: Battle, side: int) -> list[Fighter]:
     """The heroes of a side that have not acted."""
     seat = battle.sides[side].seat
     return [one for one in battle.fighters if one.seat == seat and not one.acted and not one.down]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.contract import Event, Seat
 from games.exam.after import end_battle
 from games.exam.attack import Fight, take_off, wound
+from games.exam.battle import begin_turn
 from games.exam.moving import fall, standing
 from games.exam.order import pass_over
 from games.exam.state import Battle, Token, fighter_of
@@ -38,8 +39,9 @@ def finish_turn(fight: Fight) -> None:
     if is_over(battle) or battle.turn >= TURNS:
         decide(fight)
         return
-    battle.phase = "idle"
+    battle.begun = bool(battle.final)
     fight.tell(Event("battle-turn-done", {"turn": battle.turn}))
+    begin_turn(battle, fight.listener)
     pass_over(fight.state, fight.listener)
 
 

@@ -18,10 +18,7 @@ STAY, BACK, END, SEARCH = Action("stay"), Action("back"), Action("end"), Action(
 def move_choices(state: State, seat: Seat) -> list[Action]:
     match state.mover.stage:
         case "move":
-            dash = [Action("dash")] if may_dash(state, seat) else []
-            return [*_steps(state, seat, state.teams[seat].cell), STAY, *dash]
-        case "dash":
-            return [*_dash_steps(state, seat), BACK]
+            return [*_steps(state, seat, state.teams[seat].cell), STAY, *_dashes(state, seat)]
         case "find":
             return [Action("open"), Action("skip")]
         case "path":
@@ -33,8 +30,6 @@ def move_choices(state: State, seat: Seat) -> list[Action]:
 
 def move(state: State, seat: Seat, action: Action, dice: Dice, tell: Tell) -> None:
     match state.mover.stage:
-        case "dash":
-            _dash(state, seat, action, dice, tell)
         case "field":
             _choose_field(state, seat, action, tell)
         case "find" if action.verb == "open":
@@ -50,7 +45,7 @@ def _set_out(state: State, seat: Seat, action: Action, dice: Dice, tell: Tell) -
         case "go":
             _go(state, seat, int(action.noun), dice, tell)
         case "dash":
-            state.mover.stage = "dash"
+            _dash(state, seat, int(action.noun), dice, tell)
         case "stay":
             tell(Event("stayed", {"seat": seat}))
             _arrive(state, seat, False, dice, tell)
@@ -88,19 +83,20 @@ def targets(state: State, seat: Seat) -> list[Seat]:
 
 
 def _steps(state: State, seat: Seat, cell: int) -> list[Action]:
-    """E13, E50: neighbouring cells; the Tower only with both scrolls."""
+    """E13, E50: neighbouring cells; the Tower only with both scrolls; with two players not right after a battle."""
     ways = PATHS[cell]
-    if TOWER in ways and not has_pair(state, seat):
+    if TOWER in ways and (state.mover.tired or not has_pair(state, seat)):
         return [Action("go", str(way)) for way in ways if way != TOWER]
     return [Action("go", str(way)) for way in ways]
 
 
-def _dash_steps(state: State, seat: Seat) -> list[Action]:
+def _dashes(state: State, seat: Seat) -> list[Action]:
     """E13: two cells straight or round a corner; the Tower ends any way."""
+    if not may_dash(state, seat):
+        return []
     start = state.teams[seat].cell
-    if not state.mover.via:
-        return [Action("go", str(way)) for way in PATHS[start] if way != TOWER]
-    return [step for step in _steps(state, seat, state.mover.via) if step.noun != str(start)]
+    ways = [step.noun for way in PATHS[start] if way != TOWER for step in _steps(state, seat, way)]
+    return [Action("dash", end) for end in dict.fromkeys(ways) if end != str(start)]
 
 
 def _arrive_choices(state: State, seat: Seat) -> list[Action]:
@@ -112,17 +108,11 @@ def _arrive_choices(state: State, seat: Seat) -> list[Action]:
     return [*attacks, SEARCH, END] if found else [*attacks, END]
 
 
-def _dash(state: State, seat: Seat, action: Action, dice: Dice, tell: Tell) -> None:
-    mover = state.mover
-    if action == BACK:
-        mover.stage, mover.via = ("dash", 0) if mover.via else ("move", 0)
-    elif not mover.via:
-        mover.via = int(action.noun)
-    else:
-        for id in TEAMS[state.teams[seat].name]:
-            state.heroes[id].health -= DASH
-        tell(Event("dashed", {"seat": seat}))
-        _go(state, seat, int(action.noun), dice, tell)
+def _dash(state: State, seat: Seat, cell: int, dice: Dice, tell: Tell) -> None:
+    for id in TEAMS[state.teams[seat].name]:
+        state.heroes[id].health -= DASH
+    tell(Event("dashed", {"seat": seat}))
+    _go(state, seat, cell, dice, tell)
 
 
 def _choose_field(state: State, seat: Seat, action: Action, tell: Tell) -> None:
@@ -149,7 +139,7 @@ def _go(state: State, seat: Seat, cell: int, dice: Dice, tell: Tell) -> None:
 
 def _arrive(state: State, seat: Seat, moved: bool, dice: Dice, tell: Tell) -> None:
     """Ask only where there is a choice."""
-    state.mover.stage, state.mover.moved, state.mover.via = "arrive", moved, 0
+    state.mover.stage, state.mover.moved = "arrive", moved
     match _arrive_choices(state, seat):
         case [Action("search")]:
             _search(state, seat, dice, tell)

@@ -6,14 +6,23 @@ from collections.abc import Iterable
 
 from games.contract import Action, Json, Seat
 from games.exam.aims import area, course, foes, is_hostile, picks, struck
-from games.exam.attack import Attack, attack_of, bonus, dodge_of, equipment_of, under
+from games.exam.attack import Attack, attack_of, bonus, dodge_of, equipment_of, has_ward, under
 from games.exam.battle import card_laid
-from games.exam.cards import claw_targets, melee_origins, puppet_cells, seal_cells, techniques, upkeep_of
+from games.exam.cards import (
+    CARD_OF,
+    claw_targets,
+    melee_origins,
+    puppet_cells,
+    seal_cells,
+    techniques,
+    with_turn,
+)
 from games.exam.fields import FIELDS
+from games.exam.fight import opener
 from games.exam.forest import OPENS
 from games.exam.heroes import DIE
 from games.exam.moving import jump_cells, jump_path, may_move, run_cells, run_path, seal_dodge, seal_near
-from games.exam.state import Battle, Fighter, State, battle_of, fighter_of
+from games.exam.state import Battle, Deed, Fighter, State, battle_of, fighter_of, new_deed
 from games.exam.techniques import DOES, KUNAI_DODGE, TECHNIQUES, Technique, cost_of
 
 THOUSAND = 1000
@@ -46,7 +55,13 @@ def _battle_hint(state: State, battle: Battle, action: Action) -> dict[str, Json
     if action.verb == "open":
         fighter = fighter_of(battle, action.noun)
         return _card_hint(state, battle, fighter, fighter.card)
-    return _deed_hint(state, battle, action) if battle.deed.hero else {}
+    bare = Action(action.verb, with_turn(action.noun)[0])
+    if battle.deed.hero:
+        return _deed_hint(state, battle, battle.deed, bare)
+    if bare.verb not in CARD_OF:
+        return {}
+    user = opener(battle, bare)
+    return _deed_hint(state, battle, new_deed(user.hero, user.seat, "act", user.hang), bare)
 
 
 def _card_hint(state: State, battle: Battle, user: Fighter, card: str) -> dict[str, Json]:
@@ -68,18 +83,15 @@ def _card_hint(state: State, battle: Battle, user: Fighter, card: str) -> dict[s
     return {}
 
 
-def _deed_hint(state: State, battle: Battle, action: Action) -> dict[str, Json]:
-    deed = battle.deed
+def _deed_hint(state: State, battle: Battle, deed: Deed, action: Action) -> dict[str, Json]:
     user = fighter_of(battle, deed.hero)
     match action.verb:
         case "run" | "jump" | "cell" | "return":
             return _way_hint(state, battle, user, action)
         case "hit" | "claw" | "kunai":
-            return {"targets": _blow_hint(state, battle, user, action)}
+            return {"targets": _blow_hint(state, battle, user, deed.by, action)}
         case "puppet":
             return _cells(puppet_cells(battle, user))
-        case "keep":
-            return {"cost": upkeep_of(battle, user)}
         case "use":
             technique = TECHNIQUES[action.noun]
             hint = _technique_hint(state, battle, user, deed.by, technique)
@@ -101,11 +113,11 @@ def _way_hint(state: State, battle: Battle, user: Fighter, action: Action) -> di
     return _path_hint(state, battle, user, run_path(user.cell, end))
 
 
-def _blow_hint(state: State, battle: Battle, user: Fighter, action: Action) -> dict[str, Json]:
+def _blow_hint(state: State, battle: Battle, user: Fighter, by: Seat, action: Action) -> dict[str, Json]:
     foe = fighter_of(battle, action.noun)
     if action.verb != "hit":
         return _odds(state, battle, user, foe, action.verb)
-    origin = melee_origins(state, battle, user, battle.deed.by)[action.noun]
+    origin = melee_origins(state, battle, user, by)[action.noun]
     return _odds(state, battle, user, foe, "melee", origin)
 
 
@@ -172,7 +184,7 @@ def _odds(
     """One target: the chance to dodge per mille, the reasons, and the damage."""
     attack, damage = _attack(state, battle, user, way, origin or user.cell)
     dodge, reasons = dodge_of(state, battle, foe, attack)
-    warded = any(under(battle, foe.hero, name) for name in ("ward", "disguise", "swap", "absorb"))
+    warded = has_ward(battle, foe.hero)
     odds: dict[str, Json] = {
         "dodge": per_mille(dodge),
         "why": reasons,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.contract import Action, Clock, Dice, Event, Seat, Tell
 from games.exam.after import excuse, part
 from games.exam.battle import restore
-from games.exam.choices import actors, asked_seats, legal
+from games.exam.choices import asked_seats, awaited, legal
 from games.exam.ending import end
 from games.exam.forest import call_off
 from games.exam.order import pass_on, pass_over
@@ -17,8 +17,8 @@ PACES = {"calm": 120, "swift": 45}
 
 # What a seat whose time has run out does, the first that is offered.
 DEFAULTS = (
-    *("done", "keep", "end", "search", "stay", "open", "hide", "decline", "face", "fall", "return"),
-    *("level-up", "team", "field", "put", "pick", "raise", "retreat"),
+    *("done", "decline", "end", "search", "stay", "open", "hide", "fall", "return"),
+    *("level-up", "team", "field", "put", "raise", "retreat"),
     *("lay-concentration", "lay-run", "lay-jump", "back"),
 )
 
@@ -49,7 +49,7 @@ def question(state: State, seat: Seat) -> str:
 def lapse(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     """Answer the question for the seat, in the plainest way, with as many clicks as it takes."""
     key = question(state, seat)
-    while seat in actors(state) and question(state, seat) == key:
+    while seat in awaited(state) and question(state, seat) == key:
         apply(state, seat, default(legal(state, seat)), dice, tell)
         while proceed(state, dice, tell):
             pass

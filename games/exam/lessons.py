@@ -39,13 +39,13 @@ LESSONS = (
         "lay",
         2,
         _preparing,
-        (me("lay-melee", "naruto"), me("lay-run", "sasuke"), me("lay-concentration", "sakura"), me("done")),
+        (me("lay-melee", "naruto"), me("lay-run", "sasuke"), me("lay-concentration", "sakura")),
     ),
     Lesson(
         "run",
         2,
         partial(fight, {"sasuke": 21, "kiba": 71}, {"sasuke": "run"}),
-        (me("open", "sasuke"), me("run", "61"), me("face", "right")),
+        (me("run", "61"),),
     ),
     Lesson(
         "behind",
@@ -53,26 +53,25 @@ LESSONS = (
         partial(
             fight, {"neji": 51, "hinata": 61}, {"neji": "melee"}, levels={"hinata": 3}, faces={"hinata": 1}
         ),
-        (me("open", "neji"), me("hit", "hinata", dice=(2,)), me("face", "right")),
+        (me("hit", "hinata", dice=(2,)),),
     ),
     Lesson(
         "kunai",
         2,
         partial(fight, {"sakura": 21, "kiba": 91}, {"sakura": "equipment"}),
-        (me("open", "sakura"), me("kunai", "kiba", dice=(4,)), me("face", "right")),
+        (me("kunai", "kiba", dice=(4,)),),
     ),
     Lesson(
         "jutsu",
         2,
         partial(fight, {"sasuke": 51, "kiba": 71}, {"sasuke": "technique"}, levels={"sasuke": 3}),
-        (me("open", "sasuke"), me("use", "phoenix", dice=(6,)), me("face", "right")),
+        (me("use", "phoenix", dice=(6,)),),
     ),
     Lesson(
         "prize",
         2,
         partial(fight, {"naruto": 51, "kiba": 61}, {"naruto": "melee"}, health={"kiba": 1}),
         (
-            me("open", "naruto"),
             me("hit", "kiba", dice=(6, 1)),
             me("raise", "naruto"),
             other(1, "retreat", "41"),

@@ -80,17 +80,18 @@ def jump_path(start: int, end: int) -> list[int]:
     return ([aside] if side else []) + [aside + step for step in climb]
 
 
-def run_to(fight: Fight, fighter: Fighter, end: int) -> None:
-    """E28: cell by cell; a seal on the way stops it on the last free cell."""
+def run_to(fight: Fight, fighter: Fighter, end: int) -> bool:
+    """E28: cell by cell; a seal stops it on the last free cell; whether none did."""
     start, others = fighter.cell, taken(fight.battle) - {fighter.cell}
-    free = start
+    free, stopped = start, False
     for cell in run_path(start, end):
         free = free if cell in others else cell
-        if enters(fight, fighter, cell):
+        if stopped := enters(fight, fighter, cell):
             break
     fighter.cell = free
     if not fighter.down:
         fight.tell(Event("ran", {"seat": fighter.seat, "hero": fighter.hero, "cell": fighter.cell}))
+    return not stopped
 
 
 def jump_to(fight: Fight, fighter: Fighter, end: int) -> None:
@@ -110,7 +111,9 @@ def push(fight: Fight, fighter: Fighter, way: int, length: int) -> None:
         cell = fighter.cell + 10 * way
         if cell not in cells or cell in blocked or enters(fight, fighter, cell):
             break
-    if fighter.cell != start and not fighter.down:
+    if fighter.cell == start:
+        return
+    if not fighter.down:
         fight.tell(Event("pushed", {"seat": fighter.seat, "hero": fighter.hero, "cell": fighter.cell}))
     settle(fight, fighter)
 
@@ -155,9 +158,10 @@ def seal_near(battle: Battle, seat: Seat, cell: int) -> Seal | None:
 
 def seal_dodge(state: State, battle: Battle, fighter: Fighter) -> int:
     """E40: Dodge -1, wherever the seal lies."""
+    if under(battle, fighter.hero, "blank"):
+        return 0
     card = STATS[fighter.hero, state.heroes[fighter.hero].level][DODGE]
-    base = 0 if under(battle, fighter.hero, "blank") else card
-    return min(LARGEST_DODGE, base + bonus(battle, fighter.hero, "dodge") + SEAL_DODGE)
+    return min(LARGEST_DODGE, card + bonus(battle, fighter.hero, "dodge") + SEAL_DODGE)
 
 
 def settle(fight: Fight, fighter: Fighter) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.contract import Event, Tell
-from games.exam.battle import begin_turn
+from games.exam.battle import call, is_due
 from games.exam.state import State, battle_of
-from games.exam.tower import ring
+from games.exam.tower import FINALISTS, ring
 
 ROUNDS = 30
 
@@ -31,8 +31,8 @@ def goes_on(state: State, tell: Tell) -> bool:
     battle = battle_of(state, seat)
     if battle is None:
         _start_turn(state, seat, tell)
-    elif battle.phase == "idle":
-        begin_turn(battle, tell)
+    elif is_due(battle):
+        call(battle)
         pass_on(state, tell)
     else:
         return False
@@ -41,10 +41,10 @@ def goes_on(state: State, tell: Tell) -> bool:
 
 def _start_turn(state: State, seat: int, tell: Tell) -> None:
     """E19, E49: hiding and resting end when the own turn starts."""
-    team = state.teams[seat]
+    team, mover = state.teams[seat], state.mover
+    mover.seat, mover.stage, mover.moved = seat, "move", False
+    mover.tired = team.resting and len(state.teams) == FINALISTS
     team.resting = team.hidden = False
-    mover = state.mover
-    mover.seat, mover.stage, mover.via, mover.moved = seat, "move", 0, False
     tell(Event("turn", {"seat": seat}))
 
 

@@ -31,7 +31,7 @@ def forest(
         team.cell = cell
     state.scrolls = _scrolls(seats, scrolls)
     state.finds = {str(cell): kind for cell, kind in (finds or {}).items()}
-    state.mover, state.at, state.round = Mover(mover, "move", 0, False), mover, round
+    state.mover, state.at, state.round = Mover(mover, "move", False, False), mover, round
     _set_strength(state, health or {}, {})
     return state
 
@@ -82,7 +82,7 @@ def _state(seats: int, teams: Sequence[str], levels: Mapping[str, int], clock: b
         heroes={},
         scrolls=[],
         finds={},
-        mover=Mover(-1, "", 0, False),
+        mover=Mover(-1, "", False, False),
         battles=[],
         tower=[],
         reason="",
@@ -108,7 +108,7 @@ def _gather(state: State, final: int) -> None:
     if seats > 2:
         state.at = seats - 1
     if seats > 2 and not final:
-        state.mover = Mover(seats - 1, "move", 0, False)
+        state.mover = Mover(seats - 1, "move", False, False)
 
 
 def _set_strength(state: State, health: Mapping[str, int], chakra: Mapping[str, int]) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from games.contract import Action, Seat
 from games.exam.attack import under
 from games.exam.battle import card_laid
+from games.exam.cards import CARD_OF, needs_opening, upkeep_due, with_turn
+from games.exam.fight import waiting_heroes
 from games.exam.fields import FIELDS, PATHS, TOWER
 from games.exam.forest import may_dash
 from games.exam.heroes import HEROES, LEVEL_UPS, TEAM_OF, TEAMS, TOP
@@ -39,8 +41,9 @@ def _move_refusal(state: State, seat: Seat, action: Action) -> str | None:
     match action.verb:
         case "go":
             return _way_refusal(state, seat, action.noun)
-        case "dash" if not may_dash(state, seat):
-            return "too-weak-to-dash"
+        case "dash":
+            weak = not may_dash(state, seat)
+            return "too-weak-to-dash" if weak else _way_refusal(state, seat, action.noun)
         case "attack":
             return _attack_refusal(state, seat, action.noun)
         case "field" if action.noun in FIELDS:
@@ -52,6 +55,8 @@ def _way_refusal(state: State, seat: Seat, noun: str) -> str:
     cell = int(noun) if noun.isdecimal() else 0
     if cell == TOWER and not has_pair(state, seat):
         return "needs-both-scrolls"
+    if cell == TOWER and state.mover.tired:
+        return "tired"
     return "too-far" if cell in PATHS else "cliff"
 
 
@@ -70,6 +75,8 @@ def _battle_refusal(state: State, battle: Battle, seat: Seat, action: Action) ->
     match battle.phase:
         case "prepare":
             return _card_refusal(battle, seat, action)
+        case "place":
+            return "cell-taken" if action.verb == "put" else None
         case "raise" | "after" if action.verb == "raise" and action.noun in TEAMS[state.teams[seat].name]:
             return "top-level" if state.heroes[action.noun].level == TOP else None
         case "fight" if battle.deed.hero and battle.deed.stage == "act":
@@ -77,26 +84,35 @@ def _battle_refusal(state: State, battle: Battle, seat: Seat, action: Action) ->
         case "fight" if action.verb == "open" and action.noun in HEROES:
             mine = TEAM_OF[action.noun] == state.teams[seat].name
             return "has-acted" if mine else "not-your-hero"
+        case "fight" if action.verb in CARD_OF:
+            return _unopened_refusal(state, battle, action)
+    return None
+
+
+def _unopened_refusal(state: State, battle: Battle, action: Action) -> str | None:
+    """A click that would open a card and carry it out."""
+    for user in waiting_heroes(battle, battle.active):
+        if user.card == CARD_OF[action.verb]:
+            return "open-first" if needs_opening(battle, user) else _deed_refusal(state, battle, user, action)
     return None
 
 
 def _card_refusal(battle: Battle, seat: Seat, action: Action) -> str | None:
-    if action.verb == "done":
-        return "cards-missing"
     laid = {fighter_of(battle, hero).card for hero in side_of(battle, seat).laid}
     return "card-used" if card_laid(action) in laid else None
 
 
 def _deed_refusal(state: State, battle: Battle, user: Fighter, action: Action) -> str | None:
+    noun, _ = with_turn(action.noun)
     match action.verb:
         case "run" | "jump" if user.card == action.verb:
-            return _step_refusal(battle, user, action)
+            return _step_refusal(battle, user, Action(action.verb, noun))
         case "hit" | "claw" if user.card == "melee":
             return "not-beside"
         case "kunai" | "seal" | "smoke" | "ration" if user.card == "equipment":
             return "no-item" if not state.teams[user.seat].items[action.verb] else "out-of-reach"
-        case "use" if user.card == "technique" and action.noun in TECHNIQUES:
-            return _technique_refusal(state, battle, user, action.noun)
+        case "use" if user.card == "technique" and noun in TECHNIQUES:
+            return _technique_refusal(state, battle, user, noun)
         case "focus" if user.card == "concentration":
             return "blocked"
     return None
@@ -116,6 +132,6 @@ def _technique_refusal(state: State, battle: Battle, user: Fighter, id: str) -> 
         return "not-known"
     if technique.level > hero.level:
         return "level-too-low"
-    if cost_of(user.hero, technique) > hero.chakra:
+    if cost_of(user.hero, technique) > hero.chakra - upkeep_due(battle, user):
         return "no-chakra"
     return "blocked" if under(battle, user.hero, "mute") else "condition-unmet"

@@ -24,7 +24,7 @@ def setup(seats: int, options: Options, dice: Dice) -> State:
         heroes={},
         scrolls=_deal(order, dice),
         finds=_scatter_finds(dice),
-        mover=Mover(seat=-1, stage="", via=0, moved=False),
+        mover=Mover(seat=-1, stage="", moved=False, tired=False),
         battles=[],
         tower=[],
         reason="",

@@ -44,9 +44,9 @@ class Mover(msgspec.Struct, forbid_unknown_fields=True):
     """Whose turn on the map it is, and how far it has come; seat -1: the order is held."""
 
     seat: Seat
-    stage: str  # move, dash, arrive, find, path, field
-    via: int  # the first cell of a dash
+    stage: str  # move, arrive, find, path, field
     moved: bool
+    tired: bool  # with two players: its first turn after a battle
 
 
 class Fighter(msgspec.Struct, forbid_unknown_fields=True):
@@ -96,6 +96,8 @@ class Deed(msgspec.Struct, forbid_unknown_fields=True):
     picked: list[str]
     hung: bool
     puppet: bool  # the puppet was moved, so its master doesn't move
+    paid: bool  # upkeep was paid
+    turn: bool  # the hero turns round afterwards
 
 
 class Task(msgspec.Struct, forbid_unknown_fields=True):
@@ -111,9 +113,10 @@ class Battle(msgspec.Struct, forbid_unknown_fields=True):
     fighters: list[Fighter]
     phase: str  # raise, field, place, prepare, fight, end, idle, after
     turn: int
+    begun: bool  # the order of turns has come to this battle turn
     active: int  # the side to place or to open
-    chosen: str  # the hero about to be placed
     deed: Deed
+    last: dict[str, str]  # the hero that acted last, and its card
     falls: list[str]
     seals: list[Seal]
     tokens: list[Token]
@@ -141,7 +144,21 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def no_deed() -> Deed:
-    return Deed(hero="", by=-1, stage="", technique="", picked=[], hung=False, puppet=False)
+    return new_deed("", -1, "", False)
+
+
+def new_deed(hero: str, by: Seat, stage: str, hung: bool) -> Deed:
+    return Deed(
+        hero=hero,
+        by=by,
+        stage=stage,
+        technique="",
+        picked=[],
+        hung=hung,
+        puppet=False,
+        paid=False,
+        turn=False,
+    )
 
 
 def battle_of(state: State, seat: Seat) -> Battle | None:

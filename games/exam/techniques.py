@@ -25,7 +25,7 @@ def offsets(drawing: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A verb with its number; it works always, or only on those who were `hit` or `missed`."""
+    """A verb with its number; it works always, or only on those who were `hit` or have `dodged`."""
 
     verb: str
     number: int = 0
@@ -112,9 +112,9 @@ TECHNIQUES = {
             "rock-lee",
             3,
             5,
-            "self",
-            "wear",
-            "attack 2; dodge 1; run 8; toll 4",
+            "neighbour",
+            "wear; strike",
+            "attack 3; dodge 1; run 8; toll 3",
             turns=2,
             tokens=1,
         ),
@@ -140,7 +140,9 @@ TECHNIQUES = {
         _technique("mind-transfer", "ino", 1, 4, "ahead", "bind -1; daze", "control", tokens=1, mind=True),
         _technique("mind-destruction", "ino", 3, 3, "turncoat", "betray", reach=4, mind=True),
         _technique("shield-of-sand", "gaara", 1, 2, "self", "wear", "guard 1", upkeep=1, tokens=1),
-        _technique("sand-coffin", "gaara", 2, 4, "within", "bind", "pinned", reach=4, upkeep=1, tokens=1),
+        _technique(
+            "sand-coffin", "gaara", 2, 3, "within", "bind", "pinned; dodge -2", reach=4, upkeep=1, tokens=1
+        ),
         _technique("sand-burial", "gaara", 3, 4, "held", "crush 5", after="sand-coffin"),
         _technique(
             "crow-puppet",
@@ -175,7 +177,7 @@ TECHNIQUES = {
             1,
             2,
             "neighbour",
-            "strike; graze 1 if missed; mark if hit",
+            "strike; graze 1 if dodged; mark if hit",
             "dodge -1",
             turns=2,
             tokens=1,

@@ -19,12 +19,13 @@ class Use:
     picked: list[str]
     targets: list[Fighter] = field(default_factory=list)
     hit: list[Fighter] = field(default_factory=list)
+    dodged: list[Fighter] = field(default_factory=list)
 
     def whom(self, effect: Effect) -> list[Fighter]:
         """Those of the targets that the effect's condition names."""
         match effect.condition:
             case "hit":
                 return [one for one in self.hit if not one.down]
-            case "missed":
-                return [one for one in self.targets if one not in self.hit and not one.down]
+            case "dodged":
+                return [one for one in self.dodged if not one.down]
         return self.targets

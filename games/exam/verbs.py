@@ -29,8 +29,10 @@ def act(fight: Fight, user: Fighter, by: Seat, verb: str, noun: str) -> None:
 
 
 def _do(fight: Fight, use: Use, does: tuple[Effect, ...]) -> None:
+    """E36: a hero struck down on the way finishes nothing."""
     for effect in does:
-        VERBS[effect.verb](fight, use, effect)
+        if not use.user.down:
+            VERBS[effect.verb](fight, use, effect)
 
 
 VERBS: dict[str, Callable[[Fight, Use, Effect], None]] = {

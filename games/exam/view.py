@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from games.contract import Json, Seat
+from games.exam.cards import upkeep_due
 from games.exam.fields import FIELDS, MAP_ROWS
 from games.exam.heroes import CHAKRA, HEALTH, STATS, TEAMS
 from games.exam.order import ROUNDS
+from games.exam.reaching import reaches
 from games.exam.scrolls import knows
-from games.exam.state import Battle, Deed, Fighter, State, Team, Token, battle_of, scrolls_of
-from games.exam.techniques import ABILITIES, PERSONAL, TECHNIQUES, cost_of
+from games.exam.state import Battle, Fighter, Mover, State, Team, Token, battle_of, fighter_of, scrolls_of
+from games.exam.techniques import ABILITIES, COMMON, PERSONAL, TECHNIQUES, Technique, cost_of
 
 
 def _drawn(rows: tuple[str, ...]) -> dict[str, str]:
@@ -16,11 +18,14 @@ def _drawn(rows: tuple[str, ...]) -> dict[str, str]:
     return {str(len(rows) - y): line for y, line in enumerate(rows)}
 
 
+def _numbers(hero: str, technique: Technique) -> list[Json]:
+    return [technique.level, cost_of(hero, technique), technique.aim, technique.reach]
+
+
 _MAP = _drawn(MAP_ROWS)
 _ROWS = {id: _drawn(field.rows) for id, field in FIELDS.items()}
-_TECHNIQUES = {  # the level a technique opens at, and its Chakra
-    hero: {id: [TECHNIQUES[id].level, cost_of(hero, TECHNIQUES[id])] for id in mine}
-    for hero, mine in PERSONAL.items()
+_TECHNIQUES = {  # the level a technique opens at, its Chakra, at whom it is aimed and how far it reaches
+    hero: {id: _numbers(hero, TECHNIQUES[id]) for id in mine + COMMON} for hero, mine in PERSONAL.items()
 }
 _ABILITIES = {  # the level an ability opens at
     hero: {id: level for id, (whose, level) in ABILITIES.items() if whose == hero} for hero in PERSONAL
@@ -28,18 +33,32 @@ _ABILITIES = {  # the level an ability opens at
 
 
 def public(state: State) -> dict[str, Json]:
+    view = _table(state)
+    if state.phase == "teams":
+        view["heroes"] = {
+            hero: {"abilities": _ABILITIES[hero], "techniques": _TECHNIQUES[hero]} for hero in PERSONAL
+        }
+    return view
+
+
+def _table(state: State) -> dict[str, Json]:
     return {
         "phase": state.phase,
         "round": state.round,
         "rounds": ROUNDS if state.clock else 0,
         "map": _MAP,
         "order": {str(seat): place for place, seat in enumerate(state.order, 1)},
-        "mover": {"seat": state.mover.seat, "stage": state.mover.stage, "via": state.mover.via},
+        "mover": _mover(state.mover),
         "teams": {str(seat): _team(state, seat, team) for seat, team in enumerate(state.teams)},
         "finds": dict.fromkeys(state.finds, 1),
         "tower": {str(seat): place for place, seat in enumerate(state.tower, 1)},
         "battles": {str(battle.sides[0].seat): _battle(battle) for battle in state.battles},
     }
+
+
+def _mover(mover: Mover) -> dict[str, Json]:
+    view: dict[str, Json] = {"seat": mover.seat, "stage": mover.stage}
+    return {**view, "tired": 1} if mover.tired else view
 
 
 def private(state: State, seat: Seat) -> dict[str, Json]:
@@ -53,6 +72,10 @@ def private(state: State, seat: Seat) -> dict[str, Json]:
     if battle := battle_of(state, seat):
         mine = [one for one in battle.fighters if one.seat == seat]
         view["cards"] = {one.hero: one.card for one in mine if one.card}
+        if battle.phase in ("prepare", "fight"):
+            view["reach"] = {
+                one.hero: reaches(state, battle, one) for one in mine if not (one.down or one.away)
+            }
     return view
 
 
@@ -105,27 +128,31 @@ def _battle(battle: Battle) -> dict[str, Json]:
         "turn": battle.turn,
         "active": battle.sides[battle.active].seat,
         "final": battle.final,
-        "chosen": battle.chosen,
         "heroes": {one.hero: _fighter(battle, one) for one in battle.fighters},
         "seals": {str(seal.cell): seal.seat for seal in battle.seals},
         "tokens": {_token_key(token): _token(token) for token in battle.tokens},
         "done": {str(side.seat): 1 for side in battle.sides if side.done},
         "falls": dict.fromkeys(battle.falls, 1),
+        "last": dict(battle.last),
         "rows": _ROWS.get(battle.field, {}),
     }
     if battle.deed.hero:
-        view["deed"] = _deed(battle.deed)
+        view["deed"] = _deed(battle)
     return view
 
 
-def _deed(deed: Deed) -> dict[str, Json]:
-    return {
+def _deed(battle: Battle) -> dict[str, Json]:
+    deed = battle.deed
+    view: dict[str, Json] = {
         "hero": deed.hero,
         "by": deed.by,
         "stage": deed.stage,
         "technique": deed.technique,
         "picked": dict.fromkeys(deed.picked, 1),
     }
+    if due := upkeep_due(battle, fighter_of(battle, deed.hero)):
+        view["upkeep"] = due
+    return view
 
 
 def _fighter(battle: Battle, fighter: Fighter) -> dict[str, Json]:

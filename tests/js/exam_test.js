@@ -1,22 +1,28 @@
 /// <reference lib="deno.ns" />
 /** The exam's table: what is asked, what a click means, how boards are read, and its words. */
 
+import { whyOf } from "../../static/js/games/exam/blows.js";
+import { LENGTHS } from "../../static/js/games/exam/lengths.js";
 import {
-  aftermath,
   battleOf,
   cellsOf,
-  cellVerb,
-  heroVerb,
+  heroesOf,
   knownBy,
-  lastOf,
   ledges,
   placeOf,
+  plainly,
   question,
+  readyHeroes,
   scrollsOf,
   stateOf,
   techniqueOrder,
-  waitedFor,
+  turning,
 } from "../../static/js/games/exam/model.js";
+import { after } from "../../static/js/games/exam/reckon.js";
+import { scenes } from "../../static/js/games/exam/scenes.js";
+import { tell } from "../../static/js/games/exam/tale.js";
+import { cellOffer, heroVerb } from "../../static/js/games/exam/targets.js";
+import { whyNot } from "../../static/js/games/exam/conditions.js";
 import { nearest } from "../../static/js/games/exam/roam.js";
 import { blob, grain } from "../../static/js/games/exam/strokes.js";
 import { Words } from "../../static/js/words.js";
@@ -49,15 +55,6 @@ Deno.test("nobody is asked who isn't awaited, and no onlooker", () => {
   assertEquals(question({ ...table({ phase: "teams" }), seat: -1 }), "");
 });
 
-Deno.test("everyone learns what the table waits for, if it is one thing", () => {
-  const waits = (/** @type {Record<string, any>} */ pub) => waitedFor(table(pub).pub);
-  assertEquals(waits({ mover: { seat: 0 } }), "exam-wait-move");
-  assertEquals(waits({ battles: battle({ phase: "prepare" }) }), "exam-wait-prepare");
-  assertEquals(waits({ battles: battle({ phase: "fight" }) }), "exam-waiting");
-  const both = { awaited: { 0: 1, 1: 1 }, mover: { seat: 1 } };
-  assertEquals(waits({ ...both, battles: battle({ phase: "place" }) }), "exam-waiting");
-});
-
 Deno.test("on the map the question is the stage of the move", () => {
   assertEquals(question(table({ phase: "forest", mover: { seat: 0, stage: "arrive" } })), "arrive");
 });
@@ -82,47 +79,9 @@ Deno.test("a hero's abilities stand before the techniques, each with its level",
   ]);
 });
 
-Deno.test("placing and aiming are asked for as finely as the choices tell", () => {
-  const fight = (/** @type {any} */ more, choices = {}) =>
-    question(table({ phase: "forest", battles: battle(more) }, { choices }));
-  assertEquals(fight({ phase: "place", chosen: "" }), "place");
-  assertEquals(fight({ phase: "place", chosen: "kiba" }), "put");
-  const deed = { hero: "kiba", stage: "pick" };
-  assertEquals(fight({ deed }, { target: { zaku: 1 } }), "pick");
-  assertEquals(fight({ deed }, { cell: { 21: 1 } }), "pick-cell");
-  assertEquals(fight({ deed }, { release: { "sand-coffin": 1 } }), "pick-token");
-});
-
-Deno.test("after a battle its two teams are told how their last one ended", () => {
-  const events = [
-    { kind: "battle-won", seat: 1, other: 0 },
-    { kind: "hurt", seat: 0 },
-    { kind: "battle-won", seat: 0, other: 2 },
-    { kind: "scroll-taken", seat: 0, other: 2 },
-    { kind: "scroll-taken", seat: 1, other: 3 },
-    { kind: "scroll-seen", seat: 0, other: 2 },
-  ];
-  const told = (/** @type {number} */ seat) => aftermath(events, seat).map(({ kind }) => kind);
-  assertEquals(told(2), ["battle-won", "scroll-taken", "scroll-seen"]);
-  assertEquals(told(0), told(2));
-  assertEquals(told(4), []);
-});
-
 Deno.test("a seat is found in its battle on either side", () => {
   const pub = { battles: battle({}) };
   assertEquals([battleOf(pub, 0), battleOf(pub, 2), battleOf(pub, 1)], ["2", "2", ""]);
-});
-
-Deno.test("a cell is for the hero, unless the puppet is led or alone", () => {
-  const both = table({}, { choices: { run: { 21: 1 }, puppet: { 31: 1 } } });
-  assertEquals([cellVerb(both, false), cellVerb(both, true)], ["run", "puppet"]);
-  assertEquals(cellVerb(table({}, { choices: { puppet: { 31: 1 } } }), false), "puppet");
-  assertEquals(cellVerb(table({}), false), "");
-});
-
-Deno.test("a click on a hero means what the choices offer", () => {
-  const offered = table({}, { choices: { kunai: { zaku: 1 }, open: { "": 1 } } });
-  assertEquals([heroVerb(offered, "zaku"), heroVerb(offered, "kin")], ["kunai", ""]);
 });
 
 Deno.test("a cell is ten times its column plus its row, from the lower left", () => {
@@ -169,11 +128,6 @@ Deno.test("a team's badge: in the Tower, fighting, hidden or resting", () => {
   ]);
 });
 
-Deno.test("a battle's own story leaves out the others'", () => {
-  const events = [{ kind: "ran", battle: 2 }, { kind: "moved" }, { kind: "fell", battle: 3 }];
-  assertEquals(lastOf(events, "2", 2), [{ kind: "ran", battle: 2 }]);
-});
-
 Deno.test("arrows go to the nearest button that way, and nowhere past the last", () => {
   const points = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 30, y: 4 }, { x: 10, y: 20 }];
   assertEquals(nearest(points[0], points, "ArrowRight"), 1);
@@ -214,14 +168,292 @@ Deno.test("a token tells how long it lasts, in each language", () => {
   for (const lines of said) assertEquals(new Set(lines).size, 3);
 });
 
-Deno.test("a digit is the technique at that place on the screen, offered or not", () => {
-  const heroes = { kiba: { seat: 0 } };
-  const view = table(
-    {
-      battles: battle({ deed: { hero: "kiba" }, heroes }),
-      teams: { 0: { heroes: { kiba: { techniques: { fangs: [1, 2], smoke: [2, 3] } } } } },
+/** A battle of Naruto's team, seat 0, against Neji's, seat 1, in which some lay cards. */
+const fought = (/** @type {Record<string, any>} */ more = {}) => {
+  const hero = (stats = [2, 2, 1]) => ({
+    level: 1,
+    health: 6,
+    chakra: 6,
+    most: [6, 6],
+    stats,
+    abilities: {},
+    techniques: { phoenix: [3, 5, "area", 0], step: [1, 2, "course", 5] },
+  });
+  const stands = (/** @type {number} */ seat, /** @type {number} */ cell, face = "right") => ({
+    seat,
+    cell,
+    face,
+  });
+  return {
+    phase: "forest",
+    awaited: { 0: 1 },
+    mover: { seat: -1 },
+    finds: { 33: 1 },
+    teams: {
+      0: {
+        team: "team-naruto",
+        cell: 31,
+        scrolls: 1,
+        items: { kunai: 7 },
+        place: "forest",
+        heroes: { naruto: hero(), sasuke: hero(), sakura: hero() },
+      },
+      1: {
+        team: "team-neji",
+        cell: 31,
+        scrolls: 1,
+        items: { kunai: 7 },
+        place: "forest",
+        heroes: { neji: hero(), "rock-lee": hero(), tenten: hero() },
+      },
     },
-    { choices: { use: { smoke: 1, henge: 1 } } },
+    battles: {
+      0: {
+        attacker: 0,
+        defender: 1,
+        phase: "fight",
+        field: "forest",
+        turn: 3,
+        rows: { 2: "............", 1: "SSSSSSSSSSSS" },
+        heroes: {
+          naruto: stands(0, 21),
+          sasuke: stands(0, 31),
+          sakura: stands(0, 11),
+          neji: stands(1, 61, "left"),
+          "rock-lee": stands(1, 41, "right"),
+          tenten: stands(1, 71, "left"),
+        },
+        seals: {},
+        tokens: {},
+        done: {},
+        ...more,
+      },
+    },
+  };
+};
+
+Deno.test("a digit is the technique at that place on the screen, the hero's own before everyone's", () => {
+  const view = table(fought(), { choices: { use: { step: 1, henge: 1 } } });
+  assertEquals(techniqueOrder(view, "sasuke"), ["phoenix", "step", "kai", "shunshin", "henge"]);
+});
+
+Deno.test("a click is offered with and without a turn, and is shown once", () => {
+  const view = table(fought(), {
+    choices: { run: { 41: 1, "41.turn": 2 }, focus: { "": 3, turn: 4 } },
+  });
+  assertEquals([plainly(view, "run"), plainly(view, "focus")], [["41"], [""]]);
+  assertEquals([turning("41"), turning("")], ["41.turn", "turn"]);
+});
+
+Deno.test("a verb tells whose card it is: the heroes who may act are known without opening", () => {
+  const view = table(fought(), {
+    cards: { naruto: "melee", sasuke: "run", sakura: "jump" },
+    choices: { open: { sakura: 1 }, run: { 41: 2 }, decline: { sasuke: 3 } },
+  });
+  assertEquals(question(view), "open-card");
+  assertEquals(readyHeroes(view), ["sasuke", "sakura"]);
+});
+
+Deno.test("a cell is for the chosen hero's card; a fire seal's only with the seal in hand", () => {
+  const run = table(fought(), {
+    cards: { naruto: "run" },
+    choices: { run: { 31: 1, "31.turn": 2 } },
+  });
+  assertEquals(cellOffer(run), { verb: "run", cells: new Map([["31", "31"]]) });
+  const cards = { naruto: "equipment" };
+  const seal = table(fought(), { cards, choices: { seal: { 31: 1 }, decline: { naruto: 2 } } });
+  assertEquals(cellOffer(seal).verb, "seal");
+  const both = { seal: { 31: 1 }, kunai: { neji: 2 }, decline: { naruto: 3 } };
+  const kunai = table(fought(), { cards, choices: both });
+  assertEquals([cellOffer(kunai).verb, heroVerb(kunai, "neji")], ["", "kunai"]);
+});
+
+Deno.test("placing is one click: the cells of the chosen hero", () => {
+  const view = table(fought({ phase: "place" }), {
+    choices: { put: { "naruto.11": 1, "naruto.12": 2, "sasuke.11": 3 } },
+  });
+  assertEquals(question(view), "place");
+  assertEquals([...cellOffer(view).cells], [["11", "naruto.11"], ["12", "naruto.12"]]);
+});
+
+const said = new Words(
+  "en",
+  ["table-en", "en"].map((name) => read(`games/exam/text/${name}.ftl`)).join("\n"),
+);
+
+Deno.test("a grey technique says which condition fails: level, Chakra, then its aim", () => {
+  const view = { ...table(fought()), words: said };
+  assertEquals(whyNot(view, "sasuke", "phoenix"), "opens at level 3");
+  view.pub.teams[0].heroes.sasuke.level = 3;
+  view.pub.teams[0].heroes.sasuke.chakra = 4;
+  assertEquals(whyNot(view, "sasuke", "phoenix"), "needs 5 Chakra");
+  view.pub.teams[0].heroes.sasuke.chakra = 5;
+  assertEquals(whyNot(view, "sasuke", "phoenix"), "nobody on the cells");
+});
+
+const told = {
+  words: () => said,
+  nameOf: (/** @type {number} */ seat) => ["Anna", "Bruno", "Cleo"][seat],
+  faceOf: () => "",
+  seat: () => 0,
+};
+/**
+ * @param {any[]} events
+ * @param {any} [more]
+ * @returns {any}
+ */
+function step(events, more = {}) {
+  const shown = { pub: fought(), me: {}, events: [] };
+  return { before: shown, after: shown, events, ms: 0, own: false, cut: false, ...more };
+}
+const KUNAI = [
+  { kind: "opened", battle: 0, seat: 0, hero: "sasuke", card: "equipment" },
+  { kind: "kunai-thrown", battle: 0, seat: 0, hero: "sasuke", target: "rock-lee" },
+  { kind: "not-dodged", battle: 0, seat: 1, hero: "rock-lee", roll: 5, dodge: 1 },
+  { kind: "hurt", battle: 0, seat: 1, hero: "rock-lee", amount: 6, health: 0 },
+  { kind: "defeated", battle: 0, seat: 1, hero: "rock-lee" },
+];
+
+Deno.test("a blow is shown one after the other: throw, die, wound, fall", () => {
+  const [scene] = scenes(step(KUNAI), told, "0");
+  assertEquals(scene.beats.map(({ show }) => show.stage), [
+    "kunai-thrown",
+    "not-dodged",
+    "hurt",
+    "defeated",
+  ]);
+  assertEquals(scene.lane, "0");
+  const [thrown, rolled, wound, fall] = scene.beats;
+  assertEquals(thrown.show.flight, { from: 31, to: 41, sign: "x-kunai" });
+  assertEquals(rolled.show.why, { card: 2, behind: -2, kunai: 1 });
+  assertEquals(thrown.pub?.teams[1].heroes["rock-lee"].health, 6);
+  assertEquals(wound.pub?.teams[1].heroes["rock-lee"].health, 0);
+  assertEquals([fall.show.falls, fall.pub?.battles[0].heroes["rock-lee"].down], [["rock-lee"], 1]);
+  assertEquals(scene.beats.map(({ tells }) => tells), [2, 3, 4, 5]);
+  assertEquals(rolled.show.chain.length, 4);
+});
+
+Deno.test("the reasons of a Dodge add up, and what the field doesn't show is put down to techniques", () => {
+  const pub = fought();
+  const blow = { kind: "melee", by: "sasuke", technique: "" };
+  const event = { kind: "dodged", seat: 1, hero: "neji", roll: 1, dodge: 3 };
+  assertEquals(whyOf(event, blow, pub, pub.battles[0].heroes), { card: 2, tokens: 1 });
+  const named = { ...event, why: { card: 3 } };
+  assertEquals(whyOf(named, blow, pub, pub.battles[0].heroes), { card: 3 });
+});
+
+Deno.test("one's own steps are seen at once, a blow is shown to oneself too", () => {
+  const ran = { kind: "ran", battle: 0, seat: 0, hero: "sasuke", cell: 51 };
+  assertEquals(scenes(step([ran], { own: true }), told, "0"), []);
+  assertEquals(scenes(step([ran]), told, "0")[0].beats.length, 1);
+  assertEquals(scenes(step(KUNAI, { own: true }), told, "0")[0].beats.length, 4);
+});
+
+Deno.test("scenes have lanes: the battle, the map, or everybody", () => {
+  const moved = { kind: "moved", seat: 2, cell: 44 };
+  const final = { kind: "final", seat: 0, other: 1 };
+  const lanes = scenes(step([KUNAI[1], moved, final]), told, "0").map(({ lane }) => lane);
+  assertEquals(lanes, ["0", "forest", ""]);
+});
+
+Deno.test("who looks at the map sees battles begin and end, who fights elsewhere doesn't", () => {
+  const begun = { kind: "battle", seat: 1, other: 2, field: "cave" };
+  assertEquals(scenes(step([begun]), told, "forest")[0].lane, "forest");
+  assertEquals(scenes(step([begun]), told, "0")[0].lane, "1");
+});
+
+Deno.test("a battle's end has its reason, and the scroll for those who may know", () => {
+  const won = { kind: "battle-won", battle: 0, seat: 0, other: 1 };
+  const taken = { kind: "scroll-taken", seat: 0, other: 1 };
+  const seen = { kind: "scroll-seen", seat: 0, other: 1, scroll: "earth" };
+  const pub = fought();
+  for (const hero of ["neji", "rock-lee", "tenten"]) {
+    /** @type {any} */ (pub.battles[0].heroes)[hero].down = 1;
+  }
+  const before = { pub, me: {}, events: [] };
+  const known = scenes(step([seen, won, taken], { before }), told, "0").at(-1)?.beats[0].show;
+  assertEquals([known.scroll, known.stand, known.why], [
+    "earth",
+    [3, 0],
+    said.say("exam-why-beaten", { name: "Bruno" }),
+  ]);
+  const others = scenes(step([won, taken], { before }), told, "0")[0].beats[0].show;
+  assertEquals([others.scroll, others.taken], ["", true]);
+  const turns = scenes(step([won]), told, "0")[0].beats[0].show;
+  assertEquals(turns.why, said.say("exam-why-health", { turn: 20 }));
+});
+
+Deno.test("the last blow of the final is shown before its end", () => {
+  const won = { kind: "battle-won", battle: 0, seat: 0, other: 1 };
+  const kinds = scenes(step([...KUNAI, won, { kind: "won", seat: 0 }]), told, "0")
+    .flatMap(({ beats }) => beats.map(({ show }) => show.stage ?? show.kind));
+  assertEquals(kinds, ["kunai-thrown", "not-dodged", "hurt", "defeated", "battle-won"]);
+});
+
+Deno.test("a find is shown with what it gives, a search with its die", () => {
+  const now = fought();
+  const then = fought();
+  then.teams[0].items.kunai = 10;
+  const change = {
+    before: { pub: now, me: {}, events: [] },
+    after: { pub: then, me: {}, events: [] },
+  };
+  const events = [{ kind: "searched", seat: 0, roll: 4 }, {
+    kind: "found",
+    seat: 0,
+    find: "cache",
+  }];
+  const [searched, found] = scenes(step(events, change), told, "forest").map(({ beats }) =>
+    beats[0]
   );
-  assertEquals(techniqueOrder(view), ["fangs", "smoke", "henge"]);
+  assertEquals(searched.show.roll, 4);
+  assertEquals([found.show.now.items.kunai, found.show.then.items.kunai], [7, 10]);
+});
+
+Deno.test("a table is reckoned on without touching the one before", () => {
+  const pub = fought();
+  const next = after(pub, { kind: "hung", battle: 0, seat: 0, hero: "naruto", cell: 22 });
+  assertEquals(/** @type {any} */ (next.battles[0].heroes.naruto).hang, 1);
+  assertEquals(pub.battles[0].heroes.naruto.cell, 21);
+  assertEquals(heroesOf(next, 0), ["naruto", "sasuke", "sakura"]);
+});
+
+Deno.test("the log: one line for a blow, by battle and turn, nobody looks left, a scroll where it is taken", () => {
+  const lines = tell(
+    [
+      { kind: "round", round: 3 },
+      { kind: "moved", seat: 2, cell: 44 },
+      { kind: "battle", seat: 0, other: 1, field: "cave" },
+      { kind: "battle-turn", battle: 0, turn: 1 },
+      ...KUNAI,
+      { kind: "faced", battle: 0, seat: 0, hero: "sasuke", face: "left" },
+      { kind: "scroll-seen", seat: 0, other: 1, scroll: "earth" },
+      { kind: "battle-won", battle: 0, seat: 0, other: 1 },
+      { kind: "scroll-taken", seat: 0, other: 1 },
+      { kind: "moved", seat: 2, cell: 45 },
+    ],
+    said,
+    told.nameOf,
+  );
+  assertEquals(lines.map(({ head }) => head), [
+    "Round 3",
+    "Anna – Bruno",
+    "Anna – Bruno · turn 1",
+    undefined,
+    undefined,
+    "Round 3",
+  ]);
+  const text = lines.map(({ pieces }) => pieces.join(""));
+  assert(/throws a kunai.+fails to dodge.+loses 6.+is defeated/.test(text[2]), text[2]);
+  assert(/takes a scroll from Bruno. The scroll is: Earth/.test(text[4]), text[4]);
+  assert(!text.some((line) => line.includes("looks left")), "nobody looks left");
+});
+
+Deno.test("scenes last as long as the server counts", () => {
+  const counted = Object.fromEntries(
+    [...read("games/exam/beats.py").matchAll(/^ {4}"([a-z-]+)": (\d+),$/gm)].map((
+      [, kind, ms],
+    ) => [kind, Number(ms)]),
+  );
+  assertEquals(LENGTHS, counted);
 });

@@ -3,35 +3,36 @@
 from __future__ import annotations
 
 from games.exam.aims import foes
-from games.exam.attack import Attack, attack_of, bonus, dodge_of, equipment_of
+from games.exam.attack import Attack, bonus, equipment_of, has_ward, under
 from games.exam.bots import weights
 from games.exam.bots.table import Table
+from games.exam.bots.ways import lures
 from games.exam.cards import claw_targets, melee_origins
 from games.exam.fields import FIELDS, distance
-from games.exam.heroes import DIE, HEALTH, STATS
+from games.exam.heroes import HEALTH, STATS
 from games.exam.moving import seal_near
 from games.exam.state import Fighter, fighter_of
 from games.exam.techniques import KUNAI_DODGE
 
 
 def blow(table: Table, foe: Fighter, attack: Attack, damage: int) -> float:
-    """The damage to be expected, and a bonus for a defeat."""
-    dodge = 0 if attack.sure else dodge_of(table.state, table.battle, foe, attack)[0]
-    hurt = max(0, damage - bonus(table.battle, foe.hero, "guard"))
-    health = table.state.heroes[foe.hero].health
-    defeat = weights.DEFEAT if hurt >= health else 0.0
-    weak = weights.WEAK - health / weights.TOUGH if hurt else 0.0
-    return (min(hurt, health) + defeat + weak) * (DIE - max(0, dodge)) / DIE
+    """A blow as it is, less on a hero who wards it off."""
+    if not has_ward(table.battle, foe.hero):
+        return table.blow(foe, attack, damage)
+    return 0.0 if under(table.battle, foe.hero, "ward") else weights.WARDED * table.blow(foe, attack, 1)
 
 
 def melee(table: Table, user: Fighter, hero: str, cell: int) -> float:
-    damage = attack_of(table.state, table.battle, user)
-    return blow(table, fighter_of(table.battle, hero), Attack(user, cell), damage)
+    foe = fighter_of(table.battle, hero)
+    warded = has_ward(table.battle, hero)
+    return weights.WARDED * table.melee(user, foe, cell) if warded else table.melee(user, foe, cell)
 
 
 def claw(table: Table, user: Fighter, hero: str) -> float:
+    puppet = under(table.battle, user.hero, "puppet")
     claws = bonus(table.battle, user.hero, "claws")
-    return blow(table, fighter_of(table.battle, hero), Attack(user, user.cell), claws)
+    cell = puppet.cell if puppet else user.cell
+    return blow(table, fighter_of(table.battle, hero), Attack(user, cell), claws)
 
 
 def kunai(table: Table, user: Fighter, hero: str) -> float:
@@ -51,15 +52,12 @@ def best_melee(table: Table, user: Fighter) -> float:
 
 
 def place_worth(table: Table, user: Fighter, cell: int) -> float:
-    """How good a cell is: the best blow from there, or how near it lies to one."""
+    """How good a cell is: the best blow it leads to, and how safe it is."""
     battle = table.battle
-    ways = {foe.hero: distance(foe.cell, cell) for foe in foes(battle, user, table.seat)}
-    blows = [melee(table, user, hero, cell) for hero, away in ways.items() if away == 1]
-    best = max(blows, default=0.0)
-    worth = best or weights.APPROACH - weights.STEP * min(ways.values(), default=weights.UNSEEN)
+    worth = lures(table, user).get(cell, weights.NOWHERE)
     if cell not in FIELDS[battle.field].ground:
         worth -= weights.AIR
-    seal = weights.SEAL if seal_near(battle, user.seat, cell) else 0.0
+    seal = weights.SEAL if battle.seals and seal_near(battle, user.seat, cell) else 0.0
     return worth - seal + weights.HEIGHT * (cell % 10)
 
 
@@ -68,11 +66,11 @@ def best_step(table: Table, user: Fighter, cells: list[int]) -> float:
     return max((place_worth(table, user, cell) - here for cell in cells), default=0.0)
 
 
-def facing(table: Table, user: Fighter, face: int) -> float:
+def facing(table: Table, user: Fighter, cell: int, face: int) -> float:
     """Look at the enemies, the near ones most."""
     enemies = foes(table.battle, user, user.seat)
-    ahead = [foe for foe in enemies if (foe.cell // 10 - user.cell // 10) * face > 0]
-    return sum(1.0 / distance(foe.cell, user.cell) ** 2 for foe in ahead)
+    ahead = [foe for foe in enemies if (foe.cell // 10 - cell // 10) * face > 0]
+    return sum(1.0 / distance(foe.cell, cell) ** 2 for foe in ahead)
 
 
 def nearest(table: Table, user: Fighter, cell: int) -> int:

@@ -23,8 +23,8 @@ from games.exam.bots.blows import (
 )
 from games.exam.bots.table import Table
 from games.exam.bots.techniques import technique_worth
-from games.exam.cards import claw_targets, melee_origins, techniques
-from games.exam.deeds import WAYS
+from games.exam.cards import TURN, claw_targets, melee_origins, techniques
+from games.exam.fight import opener
 from games.exam.heroes import CHAKRA, HEALTH
 from games.exam.hints import technique_attack
 from games.exam.moving import jump_cells, may_move, run_cells
@@ -55,13 +55,27 @@ def weigh(table: Table, action: Action) -> float:
         case "open":
             fighter = fighter_of(battle, action.noun)
             return card_worth(table, fighter, fighter.card)
-        case "face":
-            return facing(table, fighter_of(battle, battle.deed.hero), WAYS[action.noun])
         case "fall":
             return place_worth(table, fighter_of(battle, battle.falls[0]), int(action.noun))
         case verb if verb in weights.PLAIN:
             return weights.PLAIN[verb]
-    return _deed_worth(table, fighter_of(battle, battle.deed.hero), action)
+    return _deed_worth(table, _user(table, action), action)
+
+
+def faced(table: Table, action: Action, choices: list[Action]) -> Action:
+    """The same action, with a turn afterwards if more enemies are there then."""
+    turned = Action(action.verb, f"{action.noun}.{TURN}" if action.noun else TURN)
+    if turned not in choices:
+        return action
+    user = _user(table, action)
+    cell = int(action.noun) if action.verb in ("run", "jump", "return") else user.cell
+    away, ahead = (facing(table, user, cell, way) for way in (-user.face, user.face))
+    return turned if away > ahead else action
+
+
+def _user(table: Table, action: Action) -> Fighter:
+    hero = table.battle.deed.hero
+    return fighter_of(table.battle, hero) if hero else opener(table.battle, action)
 
 
 def card_worth(table: Table, user: Fighter, card: str) -> float:

@@ -60,28 +60,37 @@ def _gain(heroes: Json, id: str, given: Json) -> float:
 
 def _worth(public: Json, private: Json, action: Action) -> float:
     me = public["teams"][str(private["seat"])]
-    paired = len(private["scrolls"]) == 2
     match action.verb:
         case "attack":
-            return _attack_worth(public, private, action.noun, paired)
+            return _attack_worth(public, private, action.noun)
         case "go" | "retreat":
-            return -_goal_distance(public, private, int(action.noun), paired)
+            return _cell_worth(public, private, int(action.noun))
         case "stay":
-            return weights.STAY - _goal_distance(public, private, me["cell"], paired)
+            return _stay_worth(public, private, me)
         case "dash":
-            return _dash_worth(public, private, me, paired)
+            return _cell_worth(public, private, int(action.noun)) - _dash_price(public, private, me)
         case "hide":
-            worth = weights.HIDE_PAIR if paired else weights.HIDE_ELSE
-            return worth - _goal_distance(public, private, me["cell"], paired)
+            return weights.HIDE + _cell_worth(public, private, me["cell"])
         case "search" | "open":
             return weights.LOOK
-    return 0
+    return 0.0
 
 
-def _attack_worth(public: Json, private: Json, noun: str, paired: bool) -> float:
+def _cell_worth(public: Json, private: Json, cell: int) -> float:
+    """With both scrolls the Tower; otherwise a team with a scroll, or a find on the way."""
+    if _is_paired(private):
+        return -float(distances(TOWER).get(cell, FAR))
+    return max(_hunt(public, private, cell), _find(public, cell))
+
+
+def _is_paired(private: Json) -> bool:
+    return len(private["scrolls"]) == 2
+
+
+def _attack_worth(public: Json, private: Json, noun: str) -> float:
     """A team without scrolls, or one far too strong, is let go."""
     other = public["teams"][noun]
-    if paired or not other["scrolls"]:
+    if _is_paired(private) or not other["scrolls"]:
         return weights.LET_GO
     return weights.ATTACK if _dares(public, private, other) else weights.LET_GO
 
@@ -92,36 +101,44 @@ def _dares(public: Json, private: Json, other: Json) -> bool:
     return len(public["teams"]) == 2 or mine >= weights.BOLD * strength(other)
 
 
-def _dash_worth(public: Json, private: Json, me: Json, paired: bool) -> float:
-    """With both scrolls dash to the Tower, where all is healed; otherwise only to catch who has them."""
-    cell = me["cell"]
-    left = _goal_distance(public, private, cell, paired)
-    if paired:
-        return FAR if left >= weights.DASH_LEFT else -FAR
-    chased = [team for team in _rivals(public, private) if team["scrolls"] > 1]
-    healthy = min(hero["health"] for hero in me["heroes"].values()) > weights.DASH_HEALTH
-    return FAR if chased and healthy and left == weights.DASH_LEFT else -FAR
+def _stay_worth(public: Json, private: Json, me: Json) -> float:
+    """Only for a find that can be tried again, or a team that stands here and will be free."""
+    here = _cell_worth(public, private, me["cell"])
+    waits = str(me["cell"]) in public["finds"] and not _is_paired(private)
+    return here + (weights.RETRY if waits else weights.STAY)
 
 
-def _goal_distance(public: Json, private: Json, cell: int, paired: bool) -> float:
-    if paired:
-        return distances(TOWER).get(cell, FAR)
-    prey = _rivals(public, private)
-    ways = (_chase(private, team, cell) + _fear(public, private, team) for team in prey)
-    return min(ways, default=distances(TOWER).get(cell, FAR))
+def _dash_price(public: Json, private: Json, me: Json) -> float:
+    """Dash to the Tower, where all is healed, or onto a team that holds both scrolls; else hardly ever."""
+    if _is_paired(private):
+        return 0.0
+    rich = any(team["scrolls"] > 1 for team in _rivals(public, private))
+    weak = min(hero["health"] for hero in me["heroes"].values()) <= weights.DASH_HEALTH
+    return weights.DASH_CHASE if rich and not weak else weights.DASH_PRICE
 
 
-def _fear(public: Json, private: Json, team: Json) -> int:
-    return 0 if _dares(public, private, team) else weights.FEAR
+def _hunt(public: Json, private: Json, cell: int) -> float:
+    ways = [_chase(public, private, team, cell) for team in _rivals(public, private)]
+    return -min(ways, default=FAR)
 
 
-def _chase(private: Json, team: Json, cell: int) -> float:
+def _chase(public: Json, private: Json, team: Json, cell: int) -> float:
     """How far a team with something to take is; the richest and the unlike first."""
-    way = distances(team["cell"]).get(cell, FAR)
-    home = distances(TOWER).get(cell, FAR)
-    rest = weights.PROTECTED if team.get("resting") or team.get("hidden") else 0
-    rich = -weights.RICH if team["scrolls"] > 1 else 0
-    return way + weights.HOME * home + rest + rich - weights.UNLIKE * _unlike(private, team)
+    way = float(distances(team["cell"]).get(cell, FAR))
+    way += weights.HOME * distances(TOWER).get(cell, FAR)
+    if team.get("resting") or team.get("hidden"):
+        way += weights.PROTECTED
+    if team["scrolls"] > 1:
+        return way - weights.RICH + weights.BETWEEN * distances(TOWER).get(cell, FAR)
+    if not _dares(public, private, team):
+        way += weights.FEAR
+    return way - weights.UNLIKE * _unlike(private, team)
+
+
+def _find(public: Json, cell: int) -> float:
+    """A find nearby is worth a small detour."""
+    near = (distances(int(find)).get(cell, FAR) for find in public["finds"])
+    return -(min(near, default=FAR) + weights.DETOUR)
 
 
 def _unlike(private: Json, team: Json) -> int:
@@ -135,4 +152,4 @@ def _rivals(public: Json, private: Json) -> list[Json]:
     fighting = {str(one[side]) for one in public["battles"].values() for side in ("attacker", "defender")}
     rivals = [{**team, "seat": seat} for seat, team in public["teams"].items() if seat != mine]
     there = [team for team in rivals if team["place"] == "forest" and team["scrolls"]]
-    return [team for team in there if team["seat"] not in fighting] or there
+    return [team for team in there if team["seat"] not in fighting]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.exam.aims import foes, struck
+from games.exam.aims import foes, picks, struck
 from games.exam.bots import weights
-from games.exam.bots.blows import blow, missing, nearest, place_worth
+from games.exam.bots.blows import best_step, blow, missing, nearest
 from games.exam.bots.table import Table
 from games.exam.fields import distance
 from games.exam.heroes import HEALTH
@@ -16,7 +16,7 @@ from games.exam.techniques import Effect, Technique
 
 def technique_worth(table: Table, user: Fighter, technique: Technique) -> float:
     worth = _damage(table, user, technique) + _lasting(table, user, technique)
-    worth += sum(_effect(table, user, effect) for effect in technique.does)
+    worth += sum(_effect(table, user, technique, effect) for effect in technique.does)
     return worth - weights.CHAKRA_SPENT * technique.cost - weights.UPKEEP * technique.upkeep
 
 
@@ -46,12 +46,13 @@ def _lasting(table: Table, user: Fighter, technique: Technique) -> float:
     return (weights.TOKEN_EARLY if far else weights.TOKEN) * worth
 
 
-def _effect(table: Table, user: Fighter, effect: Effect) -> float:
+def _effect(table: Table, user: Fighter, technique: Technique, effect: Effect) -> float:
     match effect.verb:
         case "heal":
             return _healing(table, user)
         case "course" | "appear":
-            return max(0.0, -weights.ESCAPE * place_worth(table, user, user.cell))
+            cells = picks(table.battle, user, table.seat, technique, [])
+            return weights.LEAP * best_step(table, user, [int(cell) for cell in cells])
     points = weights.EFFECT_PER_POINT.get(effect.verb, 0.0) * effect.number
     return weights.EFFECT.get(effect.verb, 0.0) + points
 

@@ -5,24 +5,24 @@ from __future__ import annotations
 # Choosing
 DISTRACTED = 0.5  # the share of its clicks that a genin plays at random
 WHIM = 0.2  # the most by which chance moves a card, so that preparation isn't foreseeable
-LATER = 0.8  # what is aimed at may have moved by the time the card is opened
-PLAIN = {"keep": 1.0, "done": 0.5, "end": 0.0, "decline": 0.0}
+LATER = 0.95  # what is aimed at may have moved by the time the card is opened
+PLAIN = {"done": 0.5, "end": 0.0, "decline": 0.0}
 
 # Blows
 DEFEAT = 3.0
-WEAK = 1.0  # for a target near its end, less by its Health over TOUGH
-TOUGH = 12
-KUNAI = 0.9  # of a blow: kunai run out
+WEAK = 1.3  # for a target near its end, less by its Health over TOUGH
+TOUGH = 8
+KUNAI = 0.8  # of a blow: kunai run out
 CLAWS_FAR = 0.8  # a melee card while the puppet still has to come near
 
-# Where to stand, when nobody can be hit from there
-APPROACH = 0.6
-STEP = 0.4  # per step to the nearest enemy
-AIR = 0.5
+# Where to stand
+STEP = 1.8  # for every action before a blow
+NOWHERE = -4.0  # no blow can be reached from there
+AIR = 0.3
 SEAL = 2.0
 HEIGHT = 0.03  # per row
 NOT_HERE = -1.0  # in smoke
-UNSEEN = 99  # steps to the nearest enemy when there is none
+WARDED = 0.3  # of a blow: all it does is to spend the ward
 
 # Cards laid on a hero in smoke
 AFTER_SMOKE = {
@@ -35,7 +35,7 @@ AFTER_SMOKE = {
 }
 
 # Items and concentration
-RATION = 0.6  # per Health regained
+RATION = 0.45  # per Health regained
 RATION_MOST = 4.0
 SMOKE_HURT, SMOKE_WELL = 0.9, 0.05
 HURT = 2  # Health
@@ -43,15 +43,15 @@ SEAL_AHEAD, SEAL_ELSEWHERE = 0.9, 0.3
 AHEAD = 2  # cells from an enemy
 FOCUS = 0.2
 FOCUS_MOST = 3.5
-LAY_FOCUS, LAY_CHAKRA = 0.1, 0.15  # the card itself, and per Chakra missing
+LAY_FOCUS, LAY_CHAKRA = 0.0, 0.1  # the card itself, and per Chakra missing
 UNLEASH_MOST, UNLEASH_PRICE = 20.0, 3.0
 PUPPET_NEAR, PUPPET_IDLE = 0.4, -1.0
 
 # Techniques
-CHAKRA_SPENT = 0.2
-UPKEEP = 0.5
+CHAKRA_SPENT = 0.1
+UPKEEP = 0.3
 TOKEN = 0.7
-TOKEN_EARLY = 0.3  # of a token's worth while no enemy is NEAR
+TOKEN_EARLY = 0.5  # of a token's worth while no enemy is NEAR
 NEAR = 4
 NOBODY = 9
 TREATED_MOST = 6.0
@@ -81,20 +81,23 @@ LASTING = {  # per point of its number
 EFFECT = {"lift": 0.3, "daze": -0.6, "betray": 1.6, "release": 1.6}
 EFFECT_PER_POINT = {"drain": 0.3, "push": 0.3, "lose": -0.7}
 HEALING, HEALING_MOST = 0.8, 3.5
-ESCAPE = 0.8  # of how bad the hero's own cell is
+LEAP = 0.9  # of what a better cell is worth
 
 # The forest
 FAR = 99
 STATS = (1.0, 0.5, 2.5, 2.0, 1.5)  # Health, Chakra, Attack, Dodge, Equipment
-BOLD = 0.93  # attack a team that is hardly stronger
-FEAR = 6  # steps by which a team that is too strong seems farther
-ATTACK, LET_GO = 5, -1
-LOOK = 3
-STAY = 0.25
-HIDE_PAIR, HIDE_ELSE = 2, -1
-DASH_LEFT = 2  # steps that a dash spares
+BOLD = 0.9  # attack a team that is hardly stronger
+FEAR = 5.0  # steps by which a team that is too strong seems farther
+ATTACK, LET_GO = 5.0, -50.0
+LOOK = 3.0
+STAY = -1.5
+RETRY = 0.7  # for a find that stayed shut
+HIDE = 0.5
+DETOUR = 2.5  # steps that a find seems farther than a team
+DASH_CHASE, DASH_PRICE = 0.3, 6.0
 DASH_HEALTH = 4
 HOME = 0.1  # per step to the Tower
+BETWEEN = 0.5  # per step: stay between the Tower and who holds both scrolls
 PROTECTED = 1.5  # steps: it rests or hides
-RICH = 2  # steps: more than one scroll
+RICH = 2.0  # steps: more than one scroll
 UNLIKE = 1.5  # steps: a kind this seat lacks

@@ -3,19 +3,10 @@
 exam-map = Waldkarte
 exam-places = Waldkarte und Kämpfe
 exam-about = { $what }: { $about }
-exam-actions = Du bist dran
 exam-order = Zugfolge
-exam-waiting = Warten auf: { $names }
-exam-wait-field = Kampffeldwahl: { $names }
-exam-wait-place = Aufstellung: { $names }
-exam-wait-prepare = Karten verdeckt legen: { $names }
-exam-wait-move = Unterwegs: { $names }
-exam-clock = Prüfungsuhr: Runde { $round } von { $rounds }
 exam-round = Runde { $round }
 exam-final = Das Finale
 exam-battle = Kampf: { $attacker } gegen { $defender }
-exam-battle-turn = Zug { $turn }
-exam-preparing = Karten werden gelegt
 exam-fighting = im Kampf
 exam-field = Kampffeld: { $field }
 exam-clearing =
@@ -36,20 +27,15 @@ exam-cell =
 
 ## Teams und Helden
 
-exam-your-team = Dein Team
 exam-about-team-naruto = Schattendoppelgänger, Feuer und Erste Hilfe: von allem etwas.
 exam-about-team-shino = Insekten rauben Chakra; Fänge und Byakugan treffen aus der Nähe.
 exam-about-team-neji = Meister des Nahkampfs, und Kunai ohne Ende.
 exam-about-team-shikamaru = Schatten und Geist: Lenke die Helden der Gegner.
 exam-about-team-gaara = Sand, der fesselt und schützt, Wind, der zurückstößt.
 exam-about-team-dosu = Klänge, die durchdringen, zurückstoßen und verwirren.
-exam-picking = Teamwahl: { $names }
-exam-taken = Vergeben an: { $name }
-exam-spreading = Alle verteilen heimlich drei Stufen. Fertig: { $ready } von { $all }
 exam-ready = fertig
 exam-level = Stufe { $level } von 3
 exam-from-level = Stufe { $level }
-exam-price = Stufe { $level }, Chakra { $chakra }
 exam-heart = Gesundheit { $value } von { $most }
 exam-chakra = Chakra { $value } von { $most }
 exam-scroll-count =
@@ -58,13 +44,10 @@ exam-scroll-count =
        *[other] { $count } Schriftrollen
     }
 exam-unseen = unbekannt
-exam-none = keine
 exam-no-scroll = Keine Schriftrolle
 
 ## Ein Kampf
 
-exam-attacker = greift an
-exam-defender = verteidigt
 exam-facing-left = blickt nach links
 exam-facing-right = blickt nach rechts
 exam-in-smoke = Im Rauch: { $hero }
@@ -80,14 +63,9 @@ exam-opened = Aufgedeckt: { $card }
 exam-laid = Gelegt: { $card }
 exam-face-down = Eine verdeckte Karte
 exam-choose-hero = Für eine Karte wählen: { $hero }
-exam-lay-on = Nächste Karte für: { $hero }
 exam-all-laid = Jeder Held hat eine Karte.
 exam-lay = { $card }, legen auf: { $hero }
-exam-lies-on = { $card }, liegt auf: { $hero }
-exam-face-left = Nach links blicken
-exam-face-right = Nach rechts blicken
-exam-seal-where = Feuersiegel: Wähle ein markiertes Feld.
-exam-dash-price = je 2 Gesundheit
+exam-dash-price = je −2
 exam-cost = { $chakra } Chakra
 exam-picked = Schon gewählt: { $names }
 
@@ -95,13 +73,10 @@ exam-picked = Schon gewählt: { $names }
 
 exam-dodge-chance = Weicht aus: { $chance }
 exam-sure = Kein Ausweichen möglich
-exam-damage = Schaden { $damage }
 exam-warded = Der Angriff wird scheitern.
 exam-will-hang = Endet in der Luft.
 exam-will-burn = Löst ein Feuersiegel aus. Weicht aus: { $chance }
 exam-no-reach = Erreicht von hier nichts.
-exam-usable = Jetzt einsetzbar: { $names }
-
 ## Tasten
 
 exam-key-1 = Erste Aktionskarte oder Technik
@@ -113,8 +88,7 @@ exam-key-6 = Sechste Aktionskarte oder Technik
 exam-key-q = Dein erster Held
 exam-key-w = Dein zweiter Held
 exam-key-e = Dein dritter Held
-exam-key-l = Nach links blicken
-exam-key-r = Nach rechts blicken
+exam-key-r = Mit der nächsten Aktion umdrehen
 exam-key-b = Zurück
 exam-key-x = Fertig, bleiben oder nichts tun
 exam-key-m = Nächste Ansicht: Waldkarte oder Kampf
@@ -143,3 +117,144 @@ exam-end-long = { $count ->
    *[other] { $count } Kampfzüge
 }
 exam-end-long-who = { $name } gegen { $other }, der längste
+
+## Prompts
+exam-ask-place = Wo beginnt { $hero }?
+exam-ask-lay = Lege eine Karte auf { $hero }.
+exam-ask-open-card = Decke die Karte von { $hero } auf.
+exam-ask-fall = Wo landet { $hero }?
+exam-ask-return = Wo taucht { $hero } auf?
+exam-do-run = Wohin läuft { $hero }?
+exam-do-jump = Wohin springt { $hero }?
+exam-do-melee = Wen schlägt { $hero }?
+exam-do-equipment = Was benutzt { $hero }?
+exam-do-technique = Welche Technik für { $hero }?
+exam-do-concentration = Konzentriert sich { $hero }?
+exam-do-focus = Ein Würfelwurf Chakra zurück.
+exam-do-unleash = Alles Chakra zurück.
+exam-note-dash = Gestrichelt: Spurt, je 2 Gesundheit.
+exam-note-no-dash = Zu schwach für einen Spurt.
+exam-note-search = Nötig ist 4 oder mehr: 50 %.
+exam-note-lay = Ein Tipp legt sie, einer nimmt sie zurück.
+exam-note-place = Die hellen Felder gehören dir.
+exam-note-raise = Mit aller Gesundheit der neuen Stufe.
+exam-note-upkeep = Handeln kostet { $n } Chakra Unterhalt.
+exam-note-kunai = Kunai: Tippe auf einen Gegner.
+exam-note-seal = Siegel: Tippe auf ein helles Feld.
+exam-go-on = Weiter
+exam-lead = { $team } führen
+exam-levels-left = Noch zu verteilen: { $n }
+exam-take-back = Zurücknehmen
+exam-turn = Umdrehen
+exam-turns = Dreht sich um
+exam-cards-lie = Deine Karten liegen.
+exam-over = Die Prüfung ist vorbei.
+exam-waits-teams = Die Teams werden gewählt.
+exam-waits-levels = Stufen werden heimlich verteilt.
+exam-waits-forest = Die Prüfung geht weiter.
+exam-waits-final = Das Finale läuft.
+exam-hits = Trifft: { $names }
+exam-before = Vor dem Start
+exam-turn-of = Zug { $turn }/{ $last }
+
+## Hand and panels
+exam-on = auf { $hero }
+exam-none-left = keine mehr
+exam-placed = steht
+exam-a-find = ein Fund
+exam-aim = Dein Ziel
+exam-aim-one = Gewinne eine Rolle „{ $scroll }“, dann sei vor den anderen am Turm.
+exam-aim-none = Gewinne beide Rollen im Kampf.
+exam-aim-both = Du hast beide: auf zum Turm!
+exam-top = Stufe 3: mehr geht nicht.
+exam-rises = Stufe { $level } → { $next }
+exam-new = Neu mit { $level }
+exam-nothing-new = Keine neue Technik.
+exam-log-battle = { $names } · Zug { $turn }
+exam-show-cells = Auf dem Feld zeigen
+exam-common = Alle können auch: { $names }.
+
+## Why a technique is grey
+exam-why-level = ab Stufe { $level }
+exam-why-chakra = braucht { $n } Chakra
+exam-why-mute = gerade gesperrt
+exam-why-worn = wirkt schon
+exam-why-aim = hier nicht möglich
+exam-why-area = niemand im Bereich
+exam-why-within = niemand bis { $reach }
+exam-why-turncoat = niemand bis { $reach }
+exam-why-around = niemand bis { $reach }
+exam-why-row = niemand in der Reihe
+exam-why-ahead = niemand voraus
+exam-why-neighbour = niemand daneben
+exam-why-charge = niemand auf dem Weg
+exam-why-held = niemand gefangen
+exam-why-hexed = kein Marker da
+exam-why-below = kein Platz oben
+exam-why-beside = braucht die Puppe
+exam-why-course = kein freier Weg
+exam-why-cell = kein freies Feld
+
+## Scenes
+exam-rolls = { $hero } würfelt
+exam-above = über
+exam-atmost = im Rahmen
+exam-hit = Treffer!
+exam-dodged = Ausgewichen!
+exam-shout-down = { $hero } ist besiegt!
+exam-shout-warded = Abgewehrt!
+exam-link-die = Würfel { $roll }, Ausweichen { $dodge }
+exam-link-hurt = { $n } Gesundheit
+exam-link-melee = Schlag
+exam-link-kunai-thrown = Kunai
+exam-link-betrayed = Verrat
+exam-link-seal-off = Feuersiegel
+exam-link-poisoned = Gift
+exam-link-warded = Abgewehrt
+exam-link-defeated = Fällt
+exam-link-pushed = Gestoßen
+exam-link-lifted = Hochgeworfen
+exam-link-other = Dann
+exam-search-hit = Öffnen erlaubt!
+exam-search-miss = Nichts gefunden.
+exam-rolled = Wurf { $roll }, nötig ist { $needed } oder mehr.
+exam-begins = Kampf!
+exam-you-win = Du gewinnst den Kampf!
+exam-wins = { $name } gewinnt den Kampf
+exam-both-lost = Beide haben verloren
+exam-why-beaten = Von { $name } steht niemand mehr.
+exam-why-more = Nach Zug { $turn } gewinnen mehr stehende Helden.
+exam-why-health = Nach Zug { $turn } bei Gleichstand: mehr Gesundheit.
+exam-why-both = Niemand war stärker.
+exam-stand = stehen: { $n }
+exam-scroll-goes = Eine Rolle von { $other } geht an { $name }.
+exam-scroll-none = Keine Rolle wechselt den Besitzer.
+exam-enters = Im Turm!
+exam-again = Das Finale noch einmal!
+exam-out = Ausgeschieden, nicht rechtzeitig am Turm: { $names }
+exam-rings = Die Uhr läutet!
+exam-rings-why = Die zwei besten Teams kommen weiter.
+exam-gone = Gegangen: Das Team ist raus.
+
+## Words of the game
+exam-field-forest = Äste in vielen Höhen, unten Boden.
+exam-field-waterfall = Vorsprünge, eine Brücke, tragendes Wasser.
+exam-field-cave = Niedrig: fünf Reihen, schmale Vorsprünge.
+exam-term-scroll = Schriftrollen
+exam-term-scroll-text = Luft und Erde: je eine öffnet den Turm. Wer einen Kampf gewinnt, nimmt eine ungesehen.
+exam-term-tower = Turm
+exam-term-tower-text = Zu zweit gewinnt das erste Team mit beiden Rollen; sonst kämpfen die ersten zwei im Finale.
+exam-term-find = Funde
+exam-term-find-text = Im Nebel: Mit 4 oder mehr geht er auf. Daneben: Bleibe und versuche es im nächsten Zug.
+exam-term-dodge = Ausweichen
+exam-term-dodge-text = Das Ziel würfelt: höchstens sein Ausweichen, und der Angriff misslingt. Bei 0 oder weniger geht es nicht.
+exam-term-behind = Von hinten, von oben
+exam-term-behind-text = Mindestens eine Spalte dahinter: Ausweichen −2. Aus höherer Reihe: Ausweichen −1.
+exam-term-neighbour = Benachbart
+exam-term-neighbour-text = Links, rechts, darüber, darunter, nie schräg.
+exam-term-within = Bis n Felder
+exam-term-within-text = Spalten plus Reihen, egal was dazwischen steht.
+exam-term-hang = In der Luft
+exam-term-hang-text = Ohne Boden hängt ein Held und fällt nach seiner nächsten Aktion.
+exam-term-token = Marker
+exam-term-token-text = Dauernde Techniken hinterlassen einen. Rund: eigener; schräg: vom Gegner.

@@ -3,19 +3,10 @@
 exam-map = Forest map
 exam-places = Map and battles
 exam-about = { $what }: { $about }
-exam-actions = Your move
 exam-order = Order of turns
-exam-waiting = Waiting for: { $names }
-exam-wait-field = The battlefield is picked by: { $names }
-exam-wait-place = A hero is placed by: { $names }
-exam-wait-prepare = Laying cards in secret: { $names }
-exam-wait-move = On the move: { $names }
-exam-clock = Exam clock: round { $round } of { $rounds }
 exam-round = Round { $round }
 exam-final = The final
 exam-battle = Battle: { $attacker } against { $defender }
-exam-battle-turn = turn { $turn }
-exam-preparing = laying cards
 exam-fighting = in battle
 exam-field = Battlefield: { $field }
 exam-clearing =
@@ -36,20 +27,15 @@ exam-cell =
 
 ## Teams and heroes
 
-exam-your-team = Your team
 exam-about-team-naruto = Shadow clones, fire and first aid: a bit of everything.
 exam-about-team-shino = Insects drain Chakra; fangs and the Byakugan strike up close.
 exam-about-team-neji = Masters of melee, and kunai without end.
 exam-about-team-shikamaru = Shadows and minds: rule the enemy's heroes.
 exam-about-team-gaara = Sand that pins and shields, wind that pushes.
 exam-about-team-dosu = Sound that pierces, pushes and bewilders.
-exam-picking = A team is picked by: { $names }
-exam-taken = Taken: { $name }
-exam-spreading = Everyone spreads three level-ups in secret. Ready: { $ready } of { $all }
 exam-ready = ready
 exam-level = Level { $level } of 3
 exam-from-level = level { $level }
-exam-price = Level { $level }, Chakra { $chakra }
 exam-heart = Health { $value } of { $most }
 exam-chakra = Chakra { $value } of { $most }
 exam-scroll-count =
@@ -58,13 +44,10 @@ exam-scroll-count =
        *[other] { $count } scrolls
     }
 exam-unseen = unseen
-exam-none = none
 exam-no-scroll = No scroll
 
 ## A battle
 
-exam-attacker = attacks
-exam-defender = defends
 exam-facing-left = facing left
 exam-facing-right = facing right
 exam-in-smoke = In the smoke: { $hero }
@@ -80,14 +63,9 @@ exam-opened = Opened: { $card }
 exam-laid = Laid: { $card }
 exam-face-down = A card, face down
 exam-choose-hero = Choose for a card: { $hero }
-exam-lay-on = Next card for: { $hero }
 exam-all-laid = Every hero has a card.
 exam-lay = { $card }, lay on: { $hero }
-exam-lies-on = { $card }, laid on: { $hero }
-exam-face-left = Face left
-exam-face-right = Face right
-exam-seal-where = Fire seal: choose a marked cell.
-exam-dash-price = 2 Health each
+exam-dash-price = −2 each
 exam-cost = { $chakra } Chakra
 exam-picked = Chosen so far: { $names }
 
@@ -95,13 +73,10 @@ exam-picked = Chosen so far: { $names }
 
 exam-dodge-chance = Dodges: { $chance }
 exam-sure = Can't be dodged
-exam-damage = Damage { $damage }
 exam-warded = The attack will fail.
 exam-will-hang = Ends in the air.
 exam-will-burn = Sets off a fire seal. Dodges it: { $chance }
 exam-no-reach = Reaches nothing from here.
-exam-usable = Could be used now: { $names }
-
 ## Keys
 
 exam-key-1 = First action card or technique
@@ -113,8 +88,7 @@ exam-key-6 = Sixth action card or technique
 exam-key-q = Your first hero
 exam-key-w = Your second hero
 exam-key-e = Your third hero
-exam-key-l = Face left
-exam-key-r = Face right
+exam-key-r = Turn round with the next action
 exam-key-b = Back
 exam-key-x = Done, stay or do nothing
 exam-key-m = On to the next: map or battle
@@ -146,3 +120,144 @@ exam-end-long = { $count ->
    *[other] { $count } battle turns
 }
 exam-end-long-who = { $name } against { $other }, the longest
+
+## Prompts
+exam-ask-place = Where does { $hero } start?
+exam-ask-lay = Lay a card on { $hero }.
+exam-ask-open-card = Open { $hero }’s card.
+exam-ask-fall = Where does { $hero } land?
+exam-ask-return = Where does { $hero } come out?
+exam-do-run = Where does { $hero } run?
+exam-do-jump = Where does { $hero } jump?
+exam-do-melee = Whom does { $hero } strike?
+exam-do-equipment = Which item does { $hero } use?
+exam-do-technique = Which technique for { $hero }?
+exam-do-concentration = { $hero } concentrates?
+exam-do-focus = A die roll of Chakra back.
+exam-do-unleash = All Chakra back.
+exam-note-dash = Dashed rings: a dash, 2 Health each.
+exam-note-no-dash = Too weak to dash: 2 Health or less.
+exam-note-search = 4 or more needed: 50 %.
+exam-note-lay = One tap lays it, one takes it back.
+exam-note-place = Lit cells are yours.
+exam-note-raise = All Health and Chakra of the new level.
+exam-note-upkeep = Acting pays { $n } Chakra of upkeep.
+exam-note-kunai = Kunai: tap an enemy.
+exam-note-seal = Fire seal: tap a lit cell.
+exam-go-on = Move on
+exam-lead = Lead { $team }
+exam-levels-left = Still to spread: { $n }
+exam-take-back = Take back
+exam-turn = Turn round
+exam-turns = Turns round
+exam-cards-lie = Your cards lie.
+exam-over = The exam is over.
+exam-waits-teams = Teams are picked.
+exam-waits-levels = Levels are spread in secret.
+exam-waits-forest = The exam goes on.
+exam-waits-final = The final goes on.
+exam-hits = Hits: { $names }
+exam-before = Before the start
+exam-turn-of = turn { $turn }/{ $last }
+
+## Hand and panels
+exam-on = on { $hero }
+exam-none-left = none left
+exam-placed = placed
+exam-a-find = a find
+exam-aim = Your aim
+exam-aim-one = Win a scroll of { $scroll }, then be first at the Tower.
+exam-aim-none = Win both scrolls in battle.
+exam-aim-both = You have both: to the Tower!
+exam-top = Level 3: nothing above.
+exam-rises = Level { $level } → { $next }
+exam-new = New at { $level }
+exam-nothing-new = No new technique.
+exam-log-battle = { $names } · turn { $turn }
+exam-show-cells = Show on the field
+exam-common = Everyone also knows: { $names }.
+
+## Why a technique is grey
+exam-why-level = opens at level { $level }
+exam-why-chakra = needs { $n } Chakra
+exam-why-mute = silenced for now
+exam-why-worn = already at work
+exam-why-aim = not possible here
+exam-why-area = nobody on the cells
+exam-why-within = nobody within { $reach }
+exam-why-turncoat = nobody within { $reach }
+exam-why-around = nobody within { $reach }
+exam-why-row = nobody in the row
+exam-why-ahead = nobody ahead
+exam-why-neighbour = nobody beside
+exam-why-charge = nobody on the way
+exam-why-held = nobody is held
+exam-why-hexed = no token to end
+exam-why-below = no room above
+exam-why-beside = needs the puppet
+exam-why-course = no free way
+exam-why-cell = no free cell
+
+## Scenes
+exam-rolls = { $hero } rolls
+exam-above = over
+exam-atmost = within
+exam-hit = Hit!
+exam-dodged = Dodged!
+exam-shout-down = { $hero } is down!
+exam-shout-warded = Warded off!
+exam-link-die = die { $roll }, Dodge { $dodge }
+exam-link-hurt = { $n } Health
+exam-link-melee = Strike
+exam-link-kunai-thrown = Kunai
+exam-link-betrayed = Betrayal
+exam-link-seal-off = Fire seal
+exam-link-poisoned = Poison
+exam-link-warded = Warded off
+exam-link-defeated = Falls
+exam-link-pushed = Pushed
+exam-link-lifted = Thrown up
+exam-link-other = Then
+exam-search-hit = You may open it!
+exam-search-miss = Nothing found.
+exam-rolled = Rolled { $roll }, { $needed } or more needed.
+exam-begins = Battle!
+exam-you-win = You win the battle!
+exam-wins = { $name } wins the battle
+exam-both-lost = Both have lost
+exam-why-beaten = No hero of { $name } is left standing.
+exam-why-more = After turn { $turn } more standing heroes win.
+exam-why-health = After turn { $turn } equal heroes: more Health wins.
+exam-why-both = Nobody was stronger.
+exam-stand = standing: { $n }
+exam-scroll-goes = A scroll of { $other } goes to { $name }.
+exam-scroll-none = No scroll changes hands.
+exam-enters = In the Tower!
+exam-again = The final again!
+exam-out = Out, not in the Tower in time: { $names }
+exam-rings = The clock rings!
+exam-rings-why = The two best teams go on.
+exam-gone = Left: the team is out.
+
+## Words of the game
+exam-field-forest = Branches at many heights, ground below.
+exam-field-waterfall = Ledges, a bridge, water one can stand on.
+exam-field-cave = Low: five rows, narrow ledges.
+exam-term-scroll = Scrolls
+exam-term-scroll-text = Air and Earth: one of each opens the Tower. Who wins a battle takes one unseen.
+exam-term-tower = Tower
+exam-term-tower-text = With two players the first team there with both scrolls wins; with more the first two fight the final.
+exam-term-find = Finds
+exam-term-find-text = In the mist: roll 4 or more to open. Missed: try again next turn by staying.
+exam-term-dodge = Dodge
+exam-term-dodge-text = The target rolls a die: at most its Dodge, and the attack fails. With 0 or less there is no dodging.
+exam-term-behind = From behind, from above
+exam-term-behind-text = From at least one column to the rear: Dodge −2. From a higher row: Dodge −1.
+exam-term-neighbour = Neighbouring
+exam-term-neighbour-text = Left, right, above or below, never diagonal.
+exam-term-within = Within n
+exam-term-within-text = Columns plus rows, whatever stands between.
+exam-term-hang = In the air
+exam-term-hang-text = Without ground a hero hangs, and falls after its next action.
+exam-term-token = Tokens
+exam-term-token-text = Lasting techniques leave one. Round: one’s own; slanted: an enemy’s.

@@ -3,19 +3,10 @@
 exam-map = Carte de la forêt
 exam-places = Carte et combats
 exam-about = { $what } : { $about }
-exam-actions = À vous de jouer
 exam-order = Ordre de jeu
-exam-waiting = En attente de : { $names }
-exam-wait-field = Choix du champ de bataille : { $names }
-exam-wait-place = Placement d’un héros : { $names }
-exam-wait-prepare = Pose des cartes en secret : { $names }
-exam-wait-move = En chemin : { $names }
-exam-clock = Horloge de l’examen : manche { $round } sur { $rounds }
 exam-round = Manche { $round }
 exam-final = La finale
 exam-battle = Combat : { $attacker } contre { $defender }
-exam-battle-turn = tour { $turn }
-exam-preparing = pose des cartes
 exam-fighting = en combat
 exam-field = Champ de bataille : { $field }
 exam-clearing =
@@ -36,20 +27,15 @@ exam-cell =
 
 ## Équipes et héros
 
-exam-your-team = Votre équipe
 exam-about-team-naruto = Clones d’ombre, feu et premiers soins : un peu de tout.
 exam-about-team-shino = Les insectes boivent le Chakra ; crocs et Byakugan frappent de près.
 exam-about-team-neji = Maîtres du corps à corps, et des kunaïs sans fin.
 exam-about-team-shikamaru = Ombres et esprits : commandez aux héros ennemis.
 exam-about-team-gaara = Un sable qui fige et protège, un vent qui repousse.
 exam-about-team-dosu = Des sons qui percent, repoussent et égarent.
-exam-picking = Choix de l’équipe : { $names }
-exam-taken = Prise par : { $name }
-exam-spreading = Chacun répartit trois niveaux en secret. Ont fini : { $ready } sur { $all }
 exam-ready = a fini
 exam-level = Niveau { $level } sur 3
 exam-from-level = niveau { $level }
-exam-price = Niveau { $level }, Chakra { $chakra }
 exam-heart = Santé { $value } sur { $most }
 exam-chakra = Chakra { $value } sur { $most }
 exam-scroll-count =
@@ -58,13 +44,10 @@ exam-scroll-count =
        *[other] { $count } rouleaux
     }
 exam-unseen = inconnu
-exam-none = aucun
 exam-no-scroll = Aucun rouleau
 
 ## Un combat
 
-exam-attacker = attaque
-exam-defender = défend
 exam-facing-left = regarde vers la gauche
 exam-facing-right = regarde vers la droite
 exam-in-smoke = Dans la fumée : { $hero }
@@ -80,14 +63,9 @@ exam-opened = Carte révélée : { $card }
 exam-laid = Carte posée : { $card }
 exam-face-down = Une carte, face cachée
 exam-choose-hero = Choisir pour une carte : { $hero }
-exam-lay-on = Prochaine carte pour : { $hero }
 exam-all-laid = Chaque héros a sa carte.
 exam-lay = { $card }, à poser sur : { $hero }
-exam-lies-on = { $card }, posée sur : { $hero }
-exam-face-left = Vers la gauche
-exam-face-right = Vers la droite
-exam-seal-where = Sceau de feu : choisissez une case marquée.
-exam-dash-price = 2 de Santé par héros
+exam-dash-price = −2 chacun
 exam-cost = { $chakra } de Chakra
 exam-picked = Déjà choisi : { $names }
 
@@ -95,13 +73,10 @@ exam-picked = Déjà choisi : { $names }
 
 exam-dodge-chance = Esquive : { $chance }
 exam-sure = Inesquivable
-exam-damage = Dégâts : { $damage }
 exam-warded = L’attaque échouera.
 exam-will-hang = Finit en l’air.
 exam-will-burn = Déclenche un sceau de feu. Esquive : { $chance }
 exam-no-reach = N’atteint rien d’ici.
-exam-usable = Utilisables maintenant : { $names }
-
 ## Touches
 
 exam-key-1 = Première carte d’action ou technique
@@ -113,8 +88,7 @@ exam-key-6 = Sixième carte d’action ou technique
 exam-key-q = Votre premier héros
 exam-key-w = Votre deuxième héros
 exam-key-e = Votre troisième héros
-exam-key-l = Se tourner vers la gauche
-exam-key-r = Se tourner vers la droite
+exam-key-r = Se retourner avec l’action suivante
 exam-key-b = Retour
 exam-key-x = Terminé, rester ou ne rien faire
 exam-key-m = Vue suivante : carte ou combat
@@ -146,3 +120,144 @@ exam-end-long = { $count ->
    *[other] { $count } tours de combat
 }
 exam-end-long-who = { $name } contre { $other }, le plus long
+
+## Prompts
+exam-ask-place = Où commence { $hero } ?
+exam-ask-lay = Pose une carte sur { $hero }.
+exam-ask-open-card = Retourne la carte de { $hero }.
+exam-ask-fall = Où retombe { $hero } ?
+exam-ask-return = Où ressort { $hero } ?
+exam-do-run = Où court { $hero } ?
+exam-do-jump = Où saute { $hero } ?
+exam-do-melee = Qui { $hero } frappe ?
+exam-do-equipment = Quel objet pour { $hero } ?
+exam-do-technique = Quelle technique pour { $hero } ?
+exam-do-concentration = { $hero } se concentre ?
+exam-do-focus = Récupère un dé de Chakra.
+exam-do-unleash = Récupère tout le Chakra.
+exam-note-dash = Cercles pointillés : ruée, 2 Santé chacun.
+exam-note-no-dash = Trop faible pour la ruée : 2 Santé.
+exam-note-search = Il faut 4 ou plus : 50 %.
+exam-note-lay = Un toucher pose, un autre reprend.
+exam-note-place = Les cases claires sont à toi.
+exam-note-raise = Santé et Chakra du nouveau niveau.
+exam-note-upkeep = Agir coûte { $n } de Chakra d’entretien.
+exam-note-kunai = Kunai : touche un ennemi.
+exam-note-seal = Sceau : touche une case claire.
+exam-go-on = Continuer
+exam-lead = Mener : { $team }
+exam-levels-left = Reste à répartir : { $n }
+exam-take-back = Reprendre
+exam-turn = Se retourner
+exam-turns = Se retourne
+exam-cards-lie = Tes cartes sont posées.
+exam-over = L’examen est fini.
+exam-waits-teams = On choisit les équipes.
+exam-waits-levels = Les niveaux se répartissent en secret.
+exam-waits-forest = L’examen continue.
+exam-waits-final = La finale continue.
+exam-hits = Touche : { $names }
+exam-before = Avant le départ
+exam-turn-of = tour { $turn }/{ $last }
+
+## Hand and panels
+exam-on = sur { $hero }
+exam-none-left = plus aucun
+exam-placed = en place
+exam-a-find = trouvaille
+exam-aim = Ton but
+exam-aim-one = Gagne un rouleau : { $scroll }. Puis sois à la Tour avant les autres.
+exam-aim-none = Gagne les deux rouleaux au combat.
+exam-aim-both = Tu as les deux : à la Tour !
+exam-top = Niveau 3 : le plus haut.
+exam-rises = Niveau { $level } → { $next }
+exam-new = Nouveau au { $level }
+exam-nothing-new = Pas de nouvelle technique.
+exam-log-battle = { $names } · tour { $turn }
+exam-show-cells = Montrer sur le terrain
+exam-common = Tous connaissent aussi : { $names }.
+
+## Why a technique is grey
+exam-why-level = dès le niveau { $level }
+exam-why-chakra = il faut { $n } de Chakra
+exam-why-mute = techniques bloquées
+exam-why-worn = déjà active
+exam-why-aim = impossible ici
+exam-why-area = personne sur les cases
+exam-why-within = personne à { $reach } cases
+exam-why-turncoat = personne à { $reach } cases
+exam-why-around = personne à { $reach } cases
+exam-why-row = personne sur la rangée
+exam-why-ahead = personne devant
+exam-why-neighbour = personne à côté
+exam-why-charge = personne sur la voie
+exam-why-held = personne n’est pris
+exam-why-hexed = aucun jeton à ôter
+exam-why-below = pas de place en haut
+exam-why-beside = il faut la marionnette
+exam-why-course = pas de voie libre
+exam-why-cell = pas de case libre
+
+## Scenes
+exam-rolls = { $hero } lance
+exam-above = dépasse
+exam-atmost = atteint
+exam-hit = Touché !
+exam-dodged = Esquivé !
+exam-shout-down = { $hero } est à terre !
+exam-shout-warded = Paré !
+exam-link-die = dé { $roll }, Esquive { $dodge }
+exam-link-hurt = { $n } Santé
+exam-link-melee = Coup
+exam-link-kunai-thrown = Kunai
+exam-link-betrayed = Trahison
+exam-link-seal-off = Sceau de feu
+exam-link-poisoned = Poison
+exam-link-warded = Paré
+exam-link-defeated = Tombe
+exam-link-pushed = Repoussé
+exam-link-lifted = Projeté
+exam-link-other = Puis
+exam-search-hit = À ouvrir !
+exam-search-miss = Rien trouvé.
+exam-rolled = Dé : { $roll }, il faut { $needed } ou plus.
+exam-begins = Combat !
+exam-you-win = Tu gagnes le combat !
+exam-wins = { $name } gagne le combat
+exam-both-lost = Les deux ont perdu
+exam-why-beaten = Aucun héros de { $name } n’est debout.
+exam-why-more = Après le tour { $turn }, le plus de héros debout gagne.
+exam-why-health = Après le tour { $turn }, à égalité, la Santé décide.
+exam-why-both = Personne n’était plus fort.
+exam-stand = debout : { $n }
+exam-scroll-goes = Un rouleau de { $other } va à { $name }.
+exam-scroll-none = Aucun rouleau ne change de mains.
+exam-enters = Dans la Tour !
+exam-again = La finale à refaire !
+exam-out = Éliminés, pas à la Tour à temps : { $names }
+exam-rings = L’heure a sonné !
+exam-rings-why = Les deux meilleures équipes continuent.
+exam-gone = Parti : l’équipe est éliminée.
+
+## Words of the game
+exam-field-forest = Des branches à toutes les hauteurs.
+exam-field-waterfall = Des rebords, un pont, une eau qui porte.
+exam-field-cave = Basse : cinq rangées, rebords étroits.
+exam-term-scroll = Rouleaux
+exam-term-scroll-text = Air et Terre : un de chaque ouvre la Tour. Le vainqueur d’un combat en prend un, caché.
+exam-term-tower = La Tour
+exam-term-tower-text = À deux, la première équipe avec les deux rouleaux gagne ; à plus, les deux premières disputent la finale.
+exam-term-find = Trouvailles
+exam-term-find-text = Dans la brume : 4 ou plus pour ouvrir. Raté : reste et réessaie au tour suivant.
+exam-term-dodge = Esquive
+exam-term-dodge-text = La cible lance un dé : au plus son Esquive, l’attaque échoue. À 0 ou moins, pas d’esquive.
+exam-term-behind = De dos, d’en haut
+exam-term-behind-text = Au moins une colonne derrière : Esquive −2. D’une rangée plus haute : Esquive −1.
+exam-term-neighbour = Voisin
+exam-term-neighbour-text = À gauche, à droite, au-dessus, au-dessous, jamais en diagonale.
+exam-term-within = À n cases
+exam-term-within-text = Colonnes plus rangées, peu importe ce qui est entre.
+exam-term-hang = En l’air
+exam-term-hang-text = Sans sol, un héros reste suspendu et tombe après son action suivante.
+exam-term-token = Jetons
+exam-term-token-text = Les techniques durables en laissent un. Rond : le sien ; incliné : celui d’un ennemi.

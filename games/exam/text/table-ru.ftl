@@ -3,19 +3,10 @@
 exam-map = Карта леса
 exam-places = Карта и бои
 exam-about = { $what }: { $about }
-exam-actions = Ваш ход
 exam-order = Порядок ходов
-exam-waiting = Ждём: { $names }
-exam-wait-field = Поле боя выбирает: { $names }
-exam-wait-place = Героя ставит: { $names }
-exam-wait-prepare = Карты втайне кладёт: { $names }
-exam-wait-move = В пути: { $names }
-exam-clock = Часы экзамена: раунд { $round } из { $rounds }
 exam-round = Раунд { $round }
 exam-final = Финал
 exam-battle = Бой: { $attacker } — { $defender }
-exam-battle-turn = ход { $turn }
-exam-preparing = раскладка карт
 exam-fighting = в бою
 exam-field = Поле боя: { $field }
 exam-clearing =
@@ -36,20 +27,15 @@ exam-cell =
 
 ## Команды и герои
 
-exam-your-team = Ваша команда
 exam-about-team-naruto = Теневые клоны, огонь и первая помощь: всего понемногу.
 exam-about-team-shino = Насекомые пьют Чакру; клыки и Бьякуган бьют вблизи.
 exam-about-team-neji = Мастера рукопашной, и кунаи без счёта.
 exam-about-team-shikamaru = Тени и разум: управляйте героями противника.
 exam-about-team-gaara = Песок сковывает и защищает, ветер отбрасывает.
 exam-about-team-dosu = Звук пронзает, отбрасывает и дурманит.
-exam-picking = Команду выбирает: { $names }
-exam-taken = Занята: { $name }
-exam-spreading = Все тайно распределяют три уровня. Готовы: { $ready } из { $all }
 exam-ready = готово
 exam-level = Уровень { $level } из 3
 exam-from-level = уровень { $level }
-exam-price = Уровень { $level }, Чакра { $chakra }
 exam-heart = Здоровье: { $value } из { $most }
 exam-chakra = Чакра: { $value } из { $most }
 exam-scroll-count =
@@ -60,13 +46,10 @@ exam-scroll-count =
        *[other] { $count } свитка
     }
 exam-unseen = неизвестен
-exam-none = нет
 exam-no-scroll = Свитков нет
 
 ## Бой
 
-exam-attacker = нападает
-exam-defender = обороняется
 exam-facing-left = смотрит налево
 exam-facing-right = смотрит направо
 exam-in-smoke = В дыму: { $hero }
@@ -84,14 +67,9 @@ exam-opened = Открыта: { $card }
 exam-laid = Положена: { $card }
 exam-face-down = Закрытая карта
 exam-choose-hero = Выбрать для карты: { $hero }
-exam-lay-on = Следующая карта: { $hero }
 exam-all-laid = У каждого героя есть карта.
 exam-lay = { $card }, положить герою: { $hero }
-exam-lies-on = { $card }, лежит у героя: { $hero }
-exam-face-left = Смотреть налево
-exam-face-right = Смотреть направо
-exam-seal-where = Огненная печать: выберите отмеченную клетку.
-exam-dash-price = Здоровье: −2 каждому
+exam-dash-price = по −2
 exam-cost = Чакра: { $chakra }
 exam-picked = Уже выбрано: { $names }
 
@@ -99,13 +77,10 @@ exam-picked = Уже выбрано: { $names }
 
 exam-dodge-chance = Уклонится: { $chance }
 exam-sure = Не увернуться
-exam-damage = Повреждения: { $damage }
 exam-warded = Атака сорвётся.
 exam-will-hang = Зависнет в воздухе.
 exam-will-burn = Заденет огненную печать. Уклонится: { $chance }
 exam-no-reach = Отсюда ни до чего не достать.
-exam-usable = Можно применить сейчас: { $names }
-
 ## Клавиши
 
 exam-key-1 = Первая карта действия или техника
@@ -117,8 +92,7 @@ exam-key-6 = Шестая карта действия или техника
 exam-key-q = Ваш первый герой
 exam-key-w = Ваш второй герой
 exam-key-e = Ваш третий герой
-exam-key-l = Смотреть налево
-exam-key-r = Смотреть направо
+exam-key-r = Развернуться со следующим действием
 exam-key-b = Назад
 exam-key-x = Готово, остаться или ничего не делать
 exam-key-m = Дальше: карта или бой
@@ -138,3 +112,144 @@ exam-end-techniques = Техник: { $count }
 exam-end-techniques-who = { $name }: чаще всех
 exam-end-long = Ходов боя: { $count }
 exam-end-long-who = { $name } против { $other }: дольше всего
+
+## Prompts
+exam-ask-place = Где начнёт { $hero }?
+exam-ask-lay = Карта для героя: { $hero }
+exam-ask-open-card = Откройте карту: { $hero }
+exam-ask-fall = Где приземлится { $hero }?
+exam-ask-return = Где появится { $hero }?
+exam-do-run = Куда бежит { $hero }?
+exam-do-jump = Куда прыгает { $hero }?
+exam-do-melee = Кого бьёт { $hero }?
+exam-do-equipment = Что применит { $hero }?
+exam-do-technique = Какую технику применит { $hero }?
+exam-do-concentration = { $hero }: концентрация?
+exam-do-focus = Чакра: бросок кубика.
+exam-do-unleash = Вся Чакра вернётся.
+exam-note-dash = Пунктир: рывок, по 2 Здоровья.
+exam-note-no-dash = Для рывка мало Здоровья.
+exam-note-search = Нужно 4 или больше: 50 %.
+exam-note-lay = Одно касание кладёт, другое вернёт.
+exam-note-place = Ваши клетки подсвечены.
+exam-note-raise = Здоровье и Чакра нового уровня.
+exam-note-upkeep = Действие стоит Чакры: { $n }.
+exam-note-kunai = Кунай: коснитесь врага.
+exam-note-seal = Печать: коснитесь клетки.
+exam-go-on = Дальше
+exam-lead = Вести: { $team }
+exam-levels-left = Осталось распределить: { $n }
+exam-take-back = Взять назад
+exam-turn = Развернуться
+exam-turns = Развернётся
+exam-cards-lie = Ваши карты лежат.
+exam-over = Экзамен окончен.
+exam-waits-teams = Выбор команд.
+exam-waits-levels = Уровни распределяют втайне.
+exam-waits-forest = Экзамен продолжается.
+exam-waits-final = Идёт финал.
+exam-hits = Попадёт: { $names }
+exam-before = До начала
+exam-turn-of = ход { $turn }/{ $last }
+
+## Hand and panels
+exam-on = { $hero }
+exam-none-left = больше нет
+exam-placed = на поле
+exam-a-find = находка
+exam-aim = Ваша цель
+exam-aim-one = Добудьте свиток «{ $scroll }» и первыми придите в Башню.
+exam-aim-none = Добудьте в боях оба свитка.
+exam-aim-both = Оба свитка у вас: в Башню!
+exam-top = Уровень 3: выше некуда.
+exam-rises = Уровень { $level } → { $next }
+exam-new = Новое на { $level }
+exam-nothing-new = Новой техники нет.
+exam-log-battle = { $names } · ход { $turn }
+exam-show-cells = Показать на поле
+exam-common = Все знают также: { $names }.
+
+## Why a technique is grey
+exam-why-level = с уровня { $level }
+exam-why-chakra = нужно Чакры: { $n }
+exam-why-mute = техники под запретом
+exam-why-worn = уже действует
+exam-why-aim = здесь нельзя
+exam-why-area = на клетках никого
+exam-why-within = никого в радиусе { $reach }
+exam-why-turncoat = никого в радиусе { $reach }
+exam-why-around = никого в радиусе { $reach }
+exam-why-row = никого в ряду
+exam-why-ahead = впереди никого
+exam-why-neighbour = рядом никого
+exam-why-charge = на пути никого
+exam-why-held = никто не схвачен
+exam-why-hexed = нечего снимать
+exam-why-below = нет места сверху
+exam-why-beside = нужна марионетка
+exam-why-course = нет пути
+exam-why-cell = нет клетки
+
+## Scenes
+exam-rolls = { $hero }: бросок
+exam-above = больше
+exam-atmost = в пределах
+exam-hit = Попал!
+exam-dodged = Мимо!
+exam-shout-down = { $hero }: вне боя!
+exam-shout-warded = Отбито!
+exam-link-die = кубик { $roll }, Уклонение { $dodge }
+exam-link-hurt = Здоровье { $n }
+exam-link-melee = Удар
+exam-link-kunai-thrown = Кунай
+exam-link-betrayed = Измена
+exam-link-seal-off = Печать
+exam-link-poisoned = Яд
+exam-link-warded = Отбито
+exam-link-defeated = Падает
+exam-link-pushed = Отброшен
+exam-link-lifted = Подброшен
+exam-link-other = Затем
+exam-search-hit = Можно открыть!
+exam-search-miss = Ничего не найдено.
+exam-rolled = Выпало { $roll }, нужно { $needed } или больше.
+exam-begins = Бой!
+exam-you-win = Вы выиграли бой!
+exam-wins = Бой за игроком: { $name }
+exam-both-lost = Проиграли оба
+exam-why-beaten = У игрока { $name } никто не устоял.
+exam-why-more = После хода { $turn } важно, у кого больше героев.
+exam-why-health = После хода { $turn } при равенстве решает Здоровье.
+exam-why-both = Никто не был сильнее.
+exam-stand = стоят: { $n }
+exam-scroll-goes = Свиток переходит: { $other } → { $name }.
+exam-scroll-none = Свитки остаются у владельцев.
+exam-enters = В Башне!
+exam-again = Финал ещё раз!
+exam-out = Выбыли, не успели в Башню: { $names }
+exam-rings = Время вышло!
+exam-rings-why = Дальше идут две лучшие команды.
+exam-gone = Игрок ушёл: команда выбыла.
+
+## Words of the game
+exam-field-forest = Ветви на разной высоте, внизу земля.
+exam-field-waterfall = Уступы, мост и вода, на которой стоят.
+exam-field-cave = Низкая: пять рядов, узкие уступы.
+exam-term-scroll = Свитки
+exam-term-scroll-text = Воздух и Земля: по одному открывают Башню. Победитель боя берёт один не глядя.
+exam-term-tower = Башня
+exam-term-tower-text = Вдвоём побеждает первая команда с обоими свитками; иначе две первые сходятся в финале.
+exam-term-find = Находки
+exam-term-find-text = В тумане: 4 или больше открывает. Не вышло: останьтесь и пробуйте в следующий ход.
+exam-term-dodge = Уклонение
+exam-term-dodge-text = Цель бросает кубик: не больше Уклонения, и атака не удалась. При 0 и меньше уклониться нельзя.
+exam-term-behind = С тыла и сверху
+exam-term-behind-text = Хотя бы на столбец сзади: Уклонение −2. С ряда выше: Уклонение −1.
+exam-term-neighbour = Соседний
+exam-term-neighbour-text = Слева, справа, сверху, снизу, не по диагонали.
+exam-term-within = В радиусе n
+exam-term-within-text = Столбцы плюс ряды, преграды не в счёт.
+exam-term-hang = В воздухе
+exam-term-hang-text = Без опоры герой висит и падает после следующего действия.
+exam-term-token = Жетоны
+exam-term-token-text = Их оставляют длящиеся техники. Круглый: свой; косой: врага.

@@ -7,6 +7,7 @@ from typing import Any
 
 from games.contract import Action
 from games.exam import positions
+from games.exam.cards import with_turn
 from games.exam.state import Battle, Fighter, Hero, State, Token, fighter_of
 from tests.games.rules import exam
 from tests.games.table import Table
@@ -33,18 +34,16 @@ class Exam(Table):
     def hint(self, seat: int, verb: str, noun: str = "") -> dict[str, Any]:
         return exam.hint(self.state, seat, Action(verb, noun))
 
+    def offers(self, seat: int, verb: str) -> list[str]:
+        """The nouns offered with this verb, without those that turn the hero round afterwards (E27)."""
+        return [noun for noun in super().offers(seat, verb) if not with_turn(noun)[1]]
+
     def act(self, hero: str, verb: str, noun: str = "", dice: Sequence[int] = ()) -> None:
         """Open the hero's card and choose what to do with it."""
         seat = self.fighter(hero).seat
-        self.click(seat, "open", hero)
-        self.click(seat, verb, noun, dice)
-
-    def turn(self, hero: str, verb: str, noun: str = "", dice: Sequence[int] = ()) -> None:
-        """The same, and look the way the hero looked before."""
-        self.act(hero, verb, noun, dice)
-        if self.state.battles and self.battle.deed.hero == hero:
-            way = "right" if self.fighter(hero).face > 0 else "left"
-            self.click(self.battle.deed.by, "face", way)
+        if self.battle.deed.hero != hero:
+            self.click(seat, "open", hero)
+        self.click(seat, verb, hero if verb == "decline" else noun, dice)
 
 
 def forest(cells: Sequence[int], scrolls: Sequence[str] = (), **said: Any) -> Exam:
@@ -68,7 +67,6 @@ def next_turn(at: Exam, mine: dict[str, str], theirs: dict[str, str]) -> None:
     for seat, cards in ((0, mine), (1, theirs)):
         for hero, card in cards.items():
             at.click(seat, f"lay-{card}", hero)
-        at.click(seat, "done")
 
 
 def token(technique: str, user: str, on: str = "", cell: int = 0, turns: int = 0) -> Token:

@@ -126,8 +126,7 @@ def test_frenzy_does_not_touch_upkeep() -> None:
     """E4: not for upkeep."""
     clones = [token("mass-shadow-clones", "naruto", cell=61)]
     at = fight({"naruto": 51, "kiba": 111}, {"naruto": "run"}, levels={"naruto": 2}, tokens=clones)
-    at.click(0, "open", "naruto")
-    at.click(0, "keep")
+    at.act("naruto", "run", "41")
     assert at.hero("naruto").chakra == 7
 
 

@@ -112,24 +112,12 @@ def test_a_team_moves_one_cell_or_stays_and_never_diagonally() -> None:
 def test_a_dash_costs_every_hero_two_health_and_goes_two_cells() -> None:
     """E13: two straight or round a corner."""
     at = forest([31, 77])
-    at.click(0, "dash")
-    at.click(0, "go", "41")
-    assert sorted(at.offers(0, "go")) == ["42", "51"]
-    assert at.hero("naruto").health == 6
-    at.click(0, "go", "51")
+    assert sorted(at.offers(0, "dash")) == ["11", "22", "33", "42", "51"]
+    assert at.refuses(0, "dash", "41") == "too-far"
+    assert at.refuses(0, "dash", "61") == "too-far"
+    at.click(0, "dash", "51")
     assert at.state.teams[0].cell == 51
     assert [at.hero(hero).health for hero in ("naruto", "sasuke", "sakura")] == [4, 3, 3]
-
-
-def test_a_dash_may_be_taken_back() -> None:
-    """E13: a half-made dash costs nothing."""
-    at = forest([31, 77])
-    at.click(0, "dash")
-    at.click(0, "go", "41")
-    at.click(0, "back")
-    at.click(0, "back")
-    at.click(0, "go", "32")
-    assert at.hero("naruto").health == 6
 
 
 @pytest.mark.parametrize(("left", "may"), [(3, True), (2, False)])
@@ -182,9 +170,7 @@ def test_a_find_is_tried_again_next_turn_by_staying() -> None:
 def test_a_dash_rolls_only_on_its_last_cell() -> None:
     """E15: nothing is rolled in passing."""
     at = forest([41, 77], finds={42: "cache", 43: "cache"})
-    at.click(0, "dash")
-    at.click(0, "go", "42")
-    at.click(0, "go", "43", dice=(1,))
+    at.click(0, "dash", "43", dice=(1,))
     assert at.kinds().count("searched") == 1
 
 

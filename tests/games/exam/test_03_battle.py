@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games import engine
+from games.contract import Action
 from games.exam.fields import FIELDS
-from tests.games.exam.tables import Exam, fight, forest
+from games.exam.state import Token
+from tests.games.exam.tables import Exam, fight, forest, token
 from tests.games.rules import exam
 
 
@@ -22,18 +24,15 @@ def begun(seats: int = 2) -> Exam:
 def placed(seats: int = 2) -> Exam:
     at = begun(seats)
     left, right = FIELDS["forest"].starts["left"], FIELDS["forest"].starts["right"]
-    for number in range(3):
-        at.click(0, "pick", ("naruto", "sasuke", "sakura")[number])
-        at.click(0, "put", str(left[number]))
-        at.click(1, "pick", ("shino", "kiba", "hinata")[number])
-        at.click(1, "put", str(right[number]))
+    for number in range(2):
+        at.click(0, "put", f"{('naruto', 'sasuke')[number]}.{left[number]}")
+        at.click(1, "put", f"{('shino', 'kiba')[number]}.{right[number]}")
     return at
 
 
 def lay(at: Exam, seat: int, **cards: str) -> None:
     for hero, card in cards.items():
         at.click(seat, f"lay-{card}", hero.replace("_", "-"))
-    at.click(seat, "done")
 
 
 def test_the_attacker_picks_a_field_no_other_battle_uses() -> None:
@@ -63,17 +62,28 @@ def test_a_field_is_a_mirror_with_three_starts_per_side(field: object) -> None:
 def test_placing_goes_in_turns_and_the_first_cell_picks_the_side() -> None:
     """E21: attacker first, one hero each in turns, facing the middle."""
     at = begun()
-    at.click(0, "pick", "naruto")
-    assert at.offers(0, "put") == ["11", "12", "24", "121", "122", "114"]
-    at.click(0, "back")
-    at.click(0, "pick", "sakura")
-    at.click(0, "put", "121")
+    starts = (11, 12, 24, 121, 122, 114)
+    heroes = ("naruto", "sasuke", "sakura")
+    assert at.offers(0, "put") == [f"{hero}.{cell}" for hero in heroes for cell in starts]
+    at.click(0, "put", "sakura.121")
     assert at.fighter("sakura").face == -1
-    at.click(1, "pick", "kiba")
-    assert at.offers(1, "put") == ["11", "12", "24"]
-    at.click(1, "put", "12")
+    assert at.offers(1, "put")[:3] == ["shino.11", "shino.12", "shino.24"]
+    assert len(at.offers(1, "put")) == 9
+    at.click(1, "put", "kiba.12")
     assert at.fighter("kiba").face == 1
     assert exam.actors(at.state) == {0}
+    assert at.refuses(0, "put", "naruto.121") == "cell-taken"
+
+
+def test_the_last_hero_places_itself() -> None:
+    """E21: one hero and one start cell are left: nobody is asked."""
+    at = begun()
+    at.click(0, "put", "sakura.11")
+    at.click(1, "put", "kiba.121")
+    at.click(0, "put", "naruto.12")
+    assert at.battle.phase == "place"
+    at.click(1, "put", "shino.122")
+    assert (at.fighter("sasuke").cell, at.fighter("hinata").cell) == (24, 114)
 
 
 def test_the_first_battle_turn_begins_when_all_stand() -> None:
@@ -100,8 +110,8 @@ def test_a_team_whose_battle_turn_is_unfinished_holds_the_order() -> None:
     lay(at, 0, naruto="run", sasuke="jump", sakura="concentration")
     lay(at, 1, shino="run", kiba="jump", hinata="concentration")
     for mine, theirs in zip(("naruto", "sasuke", "sakura"), ("shino", "kiba", "hinata"), strict=True):
-        at.turn(mine, "decline")
-        at.turn(theirs, "decline")
+        at.act(mine, "decline")
+        at.act(theirs, "decline")
     assert at.battle.turn == 2
     assert at.state.mover.seat == 2
     assert exam.actors(at.state) == {0, 1, 2}
@@ -109,6 +119,32 @@ def test_a_team_whose_battle_turn_is_unfinished_holds_the_order() -> None:
     at.click(3, "stay")
     assert at.state.mover.seat == -1
     assert exam.actors(at.state) == {0, 1}
+
+
+def decline_all(at: Exam) -> None:
+    """A battle turn in which nobody does anything."""
+    lay(at, 0, naruto="run", sasuke="jump", sakura="concentration")
+    lay(at, 1, shino="run", kiba="jump", hinata="concentration")
+    for mine, theirs in zip(("naruto", "sasuke", "sakura"), ("shino", "kiba", "hinata"), strict=True):
+        at.act(mine, "decline")
+        at.act(theirs, "decline")
+
+
+def test_cards_are_laid_while_the_others_move_but_opened_in_the_own_turn() -> None:
+    """E22: the next battle turn is prepared at once, and begins when the order has come to a fighter."""
+    at = placed(4)
+    decline_all(at)
+    decline_all(at)
+    assert (at.battle.turn, at.battle.phase, at.state.mover.seat) == (3, "prepare", 2)
+    lay(at, 0, naruto="run", sasuke="jump", sakura="concentration")
+    lay(at, 1, shino="run", kiba="jump", hinata="concentration")
+    assert at.battle.phase == "idle"
+    assert exam.actors(at.state) == {2}
+    at.click(2, "stay")
+    assert at.battle.phase == "idle"
+    at.click(3, "stay")
+    assert at.battle.phase == "fight"
+    assert exam.actors(at.state) == {0}
 
 
 def test_a_team_in_battle_does_not_move_on_the_map() -> None:
@@ -126,8 +162,8 @@ def test_the_attacker_acts_first_even_in_the_defenders_turn() -> None:
         lay(at, 1, shino="run", kiba="jump", hinata="concentration")
         assert exam.actors(at.state) == {0}
         for mine, theirs in zip(("naruto", "sasuke", "sakura"), ("shino", "kiba", "hinata"), strict=True):
-            at.turn(mine, "decline")
-            at.turn(theirs, "decline")
+            at.act(mine, "decline")
+            at.act(theirs, "decline")
 
 
 def test_nobody_joins_or_leaves_a_battle() -> None:
@@ -146,12 +182,25 @@ def test_preparation_lays_one_card_on_each_hero_each_card_once() -> None:
     assert len(at.offers(0, "lay-run")) == 3
     at.click(0, "lay-run", "naruto")
     assert at.refuses(0, "lay-run", "sasuke") == "card-used"
-    assert at.refuses(0, "done") == "cards-missing"
     at.click(0, "lay-jump", "sasuke")
     at.click(0, "back")
     assert at.fighter("sasuke").card == ""
     lay(at, 0, sakura="technique", sasuke="melee")
-    assert exam.actors(at.state) == {1}
+    assert exam.awaited(at.state) == {1}
+
+
+def test_the_last_card_may_be_taken_back_until_both_sides_are_done() -> None:
+    """E25: whoever is done may still think again, and isn't waited for."""
+    at = placed()
+    lay(at, 0, naruto="run", sasuke="jump", sakura="technique")
+    assert (exam.actors(at.state), exam.awaited(at.state)) == ({0, 1}, {1})
+    assert exam.legal(at.state, 0) == [Action("back")]
+    at.click(0, "back")
+    assert (at.fighter("sakura").card, exam.awaited(at.state)) == ("", {0, 1})
+    lay(at, 1, shino="run", kiba="jump", hinata="concentration")
+    lay(at, 0, sakura="melee")
+    assert at.battle.phase == "fight"
+    assert at.offers(0, "back") == []
 
 
 def test_laid_cards_are_seen_by_nobody_else() -> None:
@@ -167,10 +216,10 @@ def test_laid_cards_are_seen_by_nobody_else() -> None:
 def test_cards_are_opened_in_turns_and_a_longer_side_goes_on_alone() -> None:
     """E26: the attacker first; the other goes on alone at the end."""
     at = fight({"naruto": 11, "kiba": 121, "shino": 91})
-    at.turn("naruto", "decline")
+    at.act("naruto", "decline")
     assert exam.actors(at.state) == {1}
     assert at.offers(1, "open") == ["shino", "kiba"]
-    at.turn("kiba", "decline")
+    at.act("kiba", "decline")
     assert exam.actors(at.state) == {1}
     assert at.offers(1, "open") == ["shino"]
     assert at.refuses(1, "open", "kiba") == "has-acted"
@@ -182,25 +231,73 @@ def test_a_card_that_cannot_be_carried_out_does_nothing_but_the_hero_may_turn() 
     at = fight({"naruto": 11, "kiba": 121}, {"naruto": "melee"})
     at.click(0, "open", "naruto")
     assert at.offers(0, "hit") == []
-    at.click(0, "decline")
-    at.click(0, "face", "left")
+    at.click(0, "decline", "naruto.turn")
     assert at.fighter("naruto").face == -1
+
+
+def test_a_card_is_opened_and_carried_out_with_one_click() -> None:
+    """E26: where nothing comes before the action; each card lies on one hero only."""
+    cards = {"naruto": "melee", "sakura": "run", "kiba": "melee"}
+    at = fight({"naruto": 51, "sakura": 21, "kiba": 61}, cards)
+    assert at.offers(0, "open") == ["naruto", "sakura"]
+    assert at.offers(0, "run") == ["31", "41", "11"]
+    assert at.offers(0, "decline") == ["naruto", "sakura"]
+    at.click(0, "hit", "kiba", dice=(6,))
+    assert at.kinds()[:2] == ["opened", "melee"]
+    assert exam.public(at.state)["battles"]["0"]["last"] == {"hero": "naruto", "card": "melee"}
+    assert at.refuses(1, "hit", "sakura") == "not-beside"
+
+
+@pytest.mark.parametrize(
+    "tokens",
+    [
+        [token("insect-sphere", "shino", "naruto")],
+        [token("rotation", "naruto")],
+        [token("mass-shadow-clones", "naruto", cell=71)],
+    ],
+    ids=["leeched", "warded", "kept up"],
+)
+def test_what_comes_before_an_action_comes_before_its_choice(tokens: list[Token]) -> None:
+    """E26, E35: such a card is opened first."""
+    at = fight({"naruto": 51, "sakura": 21, "kiba": 61, "shino": 121}, {"naruto": "melee"}, tokens=tokens)
+    assert at.offers(0, "open") == ["naruto", "sakura"]
+    assert at.offers(0, "decline") == ["sakura"]
+    assert at.refuses(0, "hit", "kiba") == "open-first"
 
 
 def test_an_unopened_card_of_a_defeated_hero_goes_back_unseen() -> None:
     """E26: nothing shows which it was."""
     cards = {"naruto": "melee", "kiba": "technique"}
     at = fight({"naruto": 51, "kiba": 61, "shino": 121}, cards, health={"kiba": 1})
-    at.turn("naruto", "hit", "kiba", dice=(6,))
+    at.act("naruto", "hit", "kiba", dice=(6,))
     assert at.fighter("kiba").down
     assert at.fighter("kiba").card == ""
     assert "card" not in exam.public(at.state)["battles"]["0"]["heroes"]["kiba"]
 
 
-@pytest.mark.parametrize("way", ["left", "right"])
-def test_after_any_action_the_hero_may_turn_round(way: str) -> None:
-    """E27: left or right."""
+@pytest.mark.parametrize(("noun", "face"), [("61", 1), ("61.turn", -1)])
+def test_with_any_action_the_hero_may_turn_round(noun: str, face: int) -> None:
+    """E27: the facing after the action is chosen with it."""
     at = fight({"naruto": 51, "kiba": 121}, {"naruto": "run"})
-    at.act("naruto", "run", "61")
-    at.click(0, "face", way)
-    assert at.fighter("naruto").face == (1 if way == "right" else -1)
+    at.click(0, "run", noun)
+    assert at.fighter("naruto").face == face
+    assert ("faced" in at.kinds()) == (face < 0)
+
+
+def test_an_action_without_an_aim_turns_too() -> None:
+    """E27: any action, and a technique with the click that uses it."""
+    at = fight({"naruto": 51, "kiba": 121}, {"naruto": "concentration"})
+    at.click(0, "focus", "turn", dice=(1,))
+    assert at.fighter("naruto").face == -1
+    at = fight({"sakura": 51, "kiba": 81}, {"sakura": "technique"})
+    at.click(0, "use", "shunshin.turn")
+    at.click(0, "cell", "61")
+    assert (at.fighter("sakura").cell, at.fighter("sakura").face) == (61, -1)
+
+
+def test_a_blow_is_struck_before_the_turn() -> None:
+    """E27: after the action, so the target is still faced."""
+    at = fight({"naruto": 51, "kiba": 61}, {"naruto": "melee"})
+    at.click(0, "hit", "kiba.turn", dice=(6,))
+    assert at.hero("kiba").health == 5
+    assert at.fighter("naruto").face == -1

@@ -77,14 +77,12 @@ def test_a_jump_down_goes_sideways_first() -> None:
 def test_without_ground_the_hero_hangs_until_after_its_next_action() -> None:
     """E30: it falls after its next action."""
     at = fight({"naruto": 51, "kiba": 121}, {"naruto": "jump", "kiba": "run"})
-    at.turn("naruto", "jump", "52")
+    at.act("naruto", "jump", "52")
     assert at.fighter("naruto").hang
-    at.turn("kiba", "decline")
+    at.act("kiba", "decline")
     assert at.fighter("naruto").cell == 52
     at.click(0, "lay-concentration", "naruto")
-    at.click(0, "done")
     at.click(1, "lay-run", "kiba")
-    at.click(1, "done")
     at.act("naruto", "focus", dice=(1,))
     assert at.fighter("naruto").cell == 51
     assert not at.fighter("naruto").hang
@@ -151,10 +149,7 @@ def test_a_hero_that_cannot_act_falls_at_the_end_of_the_battle_turn() -> None:
     cells = {"shikamaru": 11, "naruto": 52}
     at = fight(cells, {"shikamaru": "concentration"}, chakra={"shikamaru": 6}, tokens=tokens)
     at.click(0, "open", "shikamaru")
-    at.click(0, "keep")
-    at.click(0, "focus", dice=(1,))
-    at.click(0, "face", "right")
-    at.click(1, "open", "naruto", dice=(6,))
+    at.click(0, "focus", dice=(1, 6))
     assert at.fighter("naruto").cell == 51
     assert at.battle.turn == 2
 

@@ -51,7 +51,7 @@ def test_at_zero_health_a_hero_and_its_tokens_leave_the_field() -> None:
     tokens = [token("four-legs", "kiba"), token("insect-sphere", "shino", "naruto")]
     cells = {"naruto": 51, "kiba": 61, "shino": 121}
     at = fight(cells, {"naruto": "melee"}, health={"kiba": 1}, tokens=tokens, chakra={"naruto": 0})
-    at.turn("naruto", "hit", "kiba", dice=(6,))
+    at.act("naruto", "hit", "kiba", dice=(6,))
     assert at.fighter("kiba").down
     assert [one.technique for one in at.battle.tokens] == ["insect-sphere"]
 

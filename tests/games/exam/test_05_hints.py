@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tests.games.exam.tables import fight, ready, token
+from tests.games.rules import exam
 
 
 def test_the_second_needle_is_shown_as_sure() -> None:
     """E37: the first needle may be dodged, the second not."""
-    at = fight({"kin": 51, "kiba": 111}, {"kin": "technique"}, levels={"kin": 2})
+    at = fight({"kin": 51, "kiba": 111, "shino": 101}, {"kin": "technique"}, levels={"kin": 2})
     at.act("kin", "use", "shadow-senbon")
     assert at.hint(0, "target", "kiba")["targets"]["kiba"]["dodge"] == 333
     at.click(0, "target", "kiba")
@@ -29,7 +30,6 @@ def test_what_is_sure_is_shown_as_sure() -> None:
     """E34: the burial can't be dodged."""
     at = ready("gaara", 51, "kiba", 71, tokens=[token("sand-coffin", "gaara", "kiba")])
     at.click(0, "open", "gaara")
-    at.click(0, "keep")
     assert at.hint(0, "use", "sand-burial")["targets"]["kiba"]["sure"] == 1
 
 
@@ -78,4 +78,12 @@ def test_the_upkeep_is_shown_before_it_is_paid() -> None:
     tokens = [token("shadow-possession", "shikamaru", "kiba", turns=2)]
     at = fight({"shikamaru": 51, "kiba": 71}, {"shikamaru": "melee"}, tokens=tokens)
     at.click(0, "open", "shikamaru")
-    assert at.hint(0, "keep") == {"cost": 2}
+    assert exam.public(at.state)["battles"]["0"]["deed"]["upkeep"] == 2
+
+
+def test_a_card_that_isnt_open_yet_hints_at_the_same() -> None:
+    """E26, E38: the click that opens and carries out, with a turn or without."""
+    at = fight({"neji": 51, "hinata": 61}, {"neji": "melee"}, levels={"hinata": 3}, faces={"hinata": 1})
+    shown = at.hint(0, "hit", "hinata")["targets"]["hinata"]
+    assert (shown["dodge"], shown["why"]) == (166, {"card": 3, "behind": -2})
+    assert at.hint(0, "hit", "hinata.turn") == at.hint(0, "hit", "hinata")

@@ -117,12 +117,12 @@ def test_a_return_from_smoke_sets_off_a_seal() -> None:
 def test_smoke_takes_the_hero_off_the_field() -> None:
     """E41: while away it can't be attacked."""
     at = fight({"naruto": 51, "kiba": 61}, {"naruto": "equipment", "kiba": "melee"})
-    at.turn("naruto", "smoke")
+    at.act("naruto", "smoke")
     view = exam.public(at.state)["battles"]["0"]["heroes"]["naruto"]
     assert (view["away"], view["cell"]) == (1, 51)
     at.click(1, "open", "kiba")
     assert at.offers(1, "hit") == []
-    at.click(1, "decline")
+    at.click(1, "decline", at.battle.deed.hero)
 
 
 def test_it_returns_when_its_next_card_is_opened_to_a_free_neighbour_facing_either_way() -> None:
@@ -132,9 +132,8 @@ def test_it_returns_when_its_next_card_is_opened_to_a_free_neighbour_facing_eith
     at.click(0, "open", "naruto")
     assert at.offers(0, "return") == ["41", "52"]
     at.click(0, "return", "52")
-    at.click(0, "face", "left")
     assert at.fighter("naruto").hang
-    at.click(0, "decline")
+    at.click(0, "decline", at.battle.deed.hero)
     assert at.fighter("naruto").cell == 52
 
 
@@ -161,11 +160,11 @@ def test_a_side_with_a_hero_in_smoke_is_not_beaten() -> None:
     at = fight({"naruto": 51, "sakura": 61, "kiba": 71}, {"kiba": "melee", "sakura": "run"})
     at.hero("sakura").health = 1
     at.fighter("naruto").away = True
-    at.turn("sakura", "decline")
-    at.turn("kiba", "hit", "sakura", dice=(6,))
+    at.act("sakura", "decline")
+    at.act("kiba", "hit", "sakura", dice=(6,))
     assert at.fighter("sakura").down
     assert at.battle.phase == "fight"
-    assert at.offers(0, "open") == ["naruto"]
+    assert exam.ask(at.state, 0) == "return:naruto"
 
 
 @pytest.mark.parametrize(("roll", "health"), [(3, 6), (4, 4)])

@@ -19,7 +19,6 @@ def test_shadow_possession_roots_its_user() -> None:
     for card in ("run", "technique"):
         at = fight({"shikamaru": 51, "kiba": 71}, {"shikamaru": card}, tokens=tokens)
         at.click(0, "open", "shikamaru")
-        at.click(0, "keep")
         assert at.offers(0, "run") == []
         assert "shunshin" not in at.offers(0, "use")
 
@@ -29,10 +28,8 @@ def test_shadow_strangle_needs_a_possessed_enemy_and_is_sure() -> None:
     tokens = [token("shadow-possession", "shikamaru", "kiba", turns=2)]
     at = ready("shikamaru", 51, "kiba", 71, tokens=tokens)
     at.click(0, "open", "shikamaru")
-    at.click(0, "keep")
-    at.click(0, "use", "shadow-strangle")
-    assert at.hint(0, "target", "kiba")["targets"]["kiba"]["dodge"] == 0
-    at.click(0, "target", "kiba")
+    assert at.hint(0, "use", "shadow-strangle")["targets"]["kiba"]["dodge"] == 0
+    at.click(0, "use", "shadow-strangle", dice=(6,))
     assert at.hero("kiba").health == 3
 
 
@@ -67,17 +64,14 @@ def test_mind_transfer_hands_the_victims_next_card_to_inos_player() -> None:
     at.act("ino", "use", "mind-transfer")
     assert at.offers(0, "target") == ["shino", "kiba"]
     at.click(0, "target", "kiba")
-    at.click(0, "face", "right")
     at.click(1, "open", "kiba")
     assert exam.actors(at.state) == {0}
     assert at.offers(0, "hit") == ["shino"]
     at.click(0, "hit", "shino", dice=(6,))
-    at.click(0, "face", "left")
     assert at.hero("shino").health == 4
     assert at.battle.tokens == []
-    at.turn("shino", "decline")
+    at.act("shino", "decline")
     next_turn(at, {"ino": "run"}, {"kiba": "run", "shino": "melee"})
-    at.click(0, "open", "ino")
     assert "stuck" in at.kinds()
     assert exam.actors(at.state) == {1}
 
@@ -111,9 +105,7 @@ def test_the_sand_coffin_pins_and_the_burial_crushes() -> None:
     assert at.refuses(0, "run", "61") == "pinned"
     at = ready("gaara", 51, "kiba", 71, tokens=tokens)
     at.click(0, "open", "gaara")
-    at.click(0, "keep")
     at.click(0, "use", "sand-burial")
-    at.click(0, "target", "kiba")
     assert at.hero("kiba").health == 1
 
 
@@ -126,14 +118,12 @@ def test_the_puppet_moves_instead_of_its_master_and_strikes_for_two() -> None:
     tokens = [token("crow-puppet", "kankuro", cell=71)]
     at = fight({"kankuro": 51, "kiba": 91}, {"kankuro": "melee"}, tokens=tokens)
     at.click(0, "open", "kankuro")
-    at.click(0, "keep")
     at.click(0, "puppet", "81")
     assert at.offers(0, "puppet") == []
     at.click(0, "claw", "kiba", dice=(6,))
     assert at.hero("kiba").health == 4
     at = fight({"kankuro": 51, "kiba": 91}, {"kankuro": "run"}, tokens=tokens)
     at.click(0, "open", "kankuro")
-    at.click(0, "keep")
     at.click(0, "puppet", "81")
     assert at.offers(0, "run") == []
 
@@ -143,12 +133,10 @@ def test_poison_smoke_hurts_who_ends_the_turn_in_it() -> None:
     tokens = [token("crow-puppet", "kankuro", cell=81)]
     at = ready("kankuro", 51, "kiba", 91, level=2, tokens=tokens)
     at.click(0, "open", "kankuro")
-    at.click(0, "keep")
     at.click(0, "use", "poison-smoke")
     at.click(0, "cell", "91")
     at.click(0, "cell", "71")
-    at.click(0, "face", "right")
-    at.turn("kiba", "decline")
+    at.act("kiba", "decline")
     assert at.hero("kiba").health == 5
     assert "poisoned" in at.kinds()
     assert [one.turns for one in at.battle.tokens] == [0, 1, 1]
@@ -188,7 +176,6 @@ def test_the_owner_of_a_pushed_hero_chooses_where_it_lands() -> None:
     assert exam.actors(at.state) == {1}
     assert at.offers(1, "fall") == ["31", "51"]
     at.click(1, "fall", "51")
-    at.click(0, "face", "right")
     assert at.fighter("kiba").cell == 51
 
 
@@ -203,11 +190,10 @@ def test_the_blade_dance_sweeps_two_rows() -> None:
 
 
 @pytest.mark.parametrize(("roll", "health", "tokens"), [(2, 5, 0), (3, 4, 1)])
-def test_the_echo_drill_hurts_even_if_it_misses(roll: int, health: int, tokens: int) -> None:
-    """E35: 1 damage if it fails; if it hits, Dodge -1 until the end of the next battle turn."""
+def test_the_echo_drill_hurts_even_who_dodges(roll: int, health: int, tokens: int) -> None:
+    """E35: 1 damage if it is dodged; if it hits, Dodge -1 until the end of the next battle turn."""
     at = fight({"dosu": 51, "kiba": 61}, {"dosu": "technique"})
-    at.act("dosu", "use", "echo-drill")
-    at.click(0, "target", "kiba", dice=(roll,))
+    at.act("dosu", "use", "echo-drill", dice=(roll,))
     assert at.hero("kiba").health == health
     assert len(at.battle.tokens) == tokens
 
@@ -219,7 +205,7 @@ def test_the_sound_pulse_deafens_everyone_near() -> None:
         {"dosu": "technique", "kiba": "concentration"},
         levels={"dosu": 2},
     )
-    at.turn("dosu", "use", "sound-pulse", dice=(6,))
+    at.act("dosu", "use", "sound-pulse", dice=(6,))
     assert (at.hero("kiba").health, at.hero("shino").health) == (4, 6)
     at.click(1, "open", "kiba")
     assert at.refuses(1, "focus") == "blocked"
@@ -240,16 +226,14 @@ def test_the_bell_illusion_leaves_no_dodge_and_a_weaker_attack() -> None:
     """E35: Dodge 0, Attack -1."""
     tokens = [token("bell-illusion", "kin", "kiba")]
     at = fight({"kin": 51, "zaku": 61, "kiba": 71}, {"zaku": "melee", "kiba": "melee"}, tokens=tokens)
-    at.turn("zaku", "hit", "kiba")
+    at.act("zaku", "hit", "kiba")
     assert at.hero("kiba").health == 5
-    at.turn("kiba", "hit", "zaku", dice=(6,))
+    at.act("kiba", "hit", "zaku", dice=(6,))
     assert at.hero("zaku").health == 5
 
 
 def test_the_second_shadow_senbon_is_sure() -> None:
     """E34: two needles within 6, the second can't be dodged."""
     at = fight({"kin": 51, "kiba": 111}, {"kin": "technique"}, levels={"kin": 2})
-    at.act("kin", "use", "shadow-senbon")
-    at.click(0, "target", "kiba")
-    at.click(0, "target", "kiba", dice=(1,))
+    at.act("kin", "use", "shadow-senbon", dice=(1,))
     assert at.hero("kiba").health == 3

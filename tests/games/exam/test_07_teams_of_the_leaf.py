@@ -21,11 +21,9 @@ def test_mass_shadow_clones_absorb_attacks_and_lend_their_reach() -> None:
     tokens = [token("mass-shadow-clones", "naruto", cell=81), token("mass-shadow-clones", "naruto", cell=31)]
     at = fight({"naruto": 51, "kiba": 91}, {"naruto": "melee", "kiba": "equipment"}, tokens=tokens)
     at.click(0, "open", "naruto")
-    at.click(0, "keep")
     at.click(0, "hit", "kiba", dice=(6,))
-    at.click(0, "face", "right")
     assert at.hero("kiba").health == 5
-    at.turn("kiba", "kunai", "naruto")
+    at.act("kiba", "kunai", "naruto")
     assert at.hero("naruto").health == 6
     assert len(at.battle.tokens) == 1
 
@@ -33,21 +31,18 @@ def test_mass_shadow_clones_absorb_attacks_and_lend_their_reach() -> None:
 def test_uzumaki_barrage_throws_the_target_up() -> None:
     """E34: Attack + 2, one cell up, hanging."""
     at = ready("naruto", 51, "kiba", 61)
-    at.act("naruto", "use", "uzumaki-barrage")
-    at.click(0, "target", "kiba", dice=(6,))
+    at.act("naruto", "use", "uzumaki-barrage", dice=(6,))
     assert at.hero("kiba").health == 1
     assert (at.fighter("kiba").cell, at.fighter("kiba").hang) == (62, False)
     at = ready("naruto", 41, "kiba", 51)
-    at.act("naruto", "use", "uzumaki-barrage")
-    at.click(0, "target", "kiba", dice=(6,))
+    at.act("naruto", "use", "uzumaki-barrage", dice=(6,))
     assert (at.fighter("kiba").cell, at.fighter("kiba").hang) == (52, True)
 
 
 def test_at_the_upper_edge_nobody_is_thrown_higher() -> None:
     """E6: nobody leaves the field."""
     at = fight({"naruto": 36, "kiba": 46}, {"naruto": "technique"}, levels={"naruto": 3})
-    at.act("naruto", "use", "uzumaki-barrage")
-    at.click(0, "target", "kiba", dice=(6,))
+    at.act("naruto", "use", "uzumaki-barrage", dice=(6,))
     assert at.fighter("kiba").cell == 46
 
 
@@ -55,7 +50,6 @@ def test_sharingan_adds_two_to_dodge() -> None:
     """E35: Dodge +2."""
     at = ready("sasuke", 51, "kiba", 61, level=2)
     at.act("sasuke", "use", "sharingan")
-    at.click(0, "face", "right")
     at.click(1, "open", "kiba")
     at = fight({"kiba": 61, "sasuke": 71}, {"kiba": "melee"}, tokens=[token("sharingan", "sasuke")])
     at.act("kiba", "hit", "sasuke", dice=(3,))
@@ -96,7 +90,6 @@ def test_inner_sakura_strikes_harder_and_keeps_her_mind() -> None:
     assert "bell-illusion" not in at.offers(0, "use")
     at = fight({"sakura": 51, "kiba": 61}, {"sakura": "melee"}, tokens=tokens)
     at.click(0, "open", "sakura")
-    at.click(0, "keep")
     at.click(0, "hit", "kiba", dice=(6,))
     assert at.hero("kiba").health == 4
 
@@ -121,10 +114,7 @@ def test_first_aid_heals_a_neighbour_or_herself() -> None:
 def test_insect_sphere_drains_chakra_at_each_action() -> None:
     """E35: the bearer loses 1, Shino gains it."""
     at = fight({"shino": 51, "sasuke": 71}, {"shino": "technique", "sasuke": "run"})
-    at.act("shino", "use", "insect-sphere")
-    at.click(0, "target", "sasuke", dice=(6,))
-    at.click(0, "face", "right")
-    at.click(1, "open", "sasuke")
+    at.act("shino", "use", "insect-sphere", dice=(6,))
     assert at.hero("sasuke").chakra == 4
     assert at.hero("shino").chakra == 4
 
@@ -134,8 +124,7 @@ def test_the_insect_clone_takes_the_next_attack_and_the_place() -> None:
     at = fight({"shino": 51, "sasuke": 61}, {"shino": "technique", "sasuke": "melee"}, levels={"shino": 2})
     at.act("shino", "use", "insect-clone")
     at.click(0, "cell", "21")
-    at.click(0, "face", "right")
-    at.turn("sasuke", "hit", "shino")
+    at.act("sasuke", "hit", "shino")
     assert at.fighter("shino").cell == 21
     assert at.battle.tokens == []
 
@@ -144,7 +133,6 @@ def test_four_legs_dodge_better_and_run_seven() -> None:
     """E35: Dodge +1, run up to 7."""
     at = fight({"kiba": 11, "sasuke": 121}, {"kiba": "run"}, tokens=[token("four-legs", "kiba")])
     at.click(0, "open", "kiba")
-    at.click(0, "keep")
     assert at.offers(0, "run")[-1] == "81"
 
 
@@ -167,7 +155,6 @@ def test_byakugan_sees_all_round() -> None:
     assert at.hero("hinata").health == 5
     at = fight({"hinata": 51, "neji": 61}, {"hinata": "melee"}, tokens=tokens)
     at.click(0, "open", "hinata")
-    at.click(0, "keep")
     at.click(0, "hit", "neji")
     assert at.hero("neji").health == 5
 
@@ -175,8 +162,7 @@ def test_byakugan_sees_all_round() -> None:
 def test_gentle_fist_takes_chakra() -> None:
     """E34: Attack damage, and 3 Chakra."""
     at = fight({"hinata": 51, "sasuke": 61}, {"hinata": "technique"}, levels={"hinata": 2})
-    at.act("hinata", "use", "gentle-fist")
-    at.click(0, "target", "sasuke", dice=(6,))
+    at.act("hinata", "use", "gentle-fist", dice=(6,))
     assert (at.hero("sasuke").health, at.hero("sasuke").chakra) == (3, 2)
 
 
@@ -186,19 +172,18 @@ def test_gentle_fist_takes_chakra() -> None:
 def test_rotation_wards_off_everything_until_his_next_action() -> None:
     """E35: every attack fails, neighbours who attack take 1."""
     at = fight({"neji": 51, "kiba": 61}, {"neji": "technique", "kiba": "melee"}, levels={"neji": 2})
-    at.turn("neji", "use", "rotation")
-    at.turn("kiba", "hit", "neji")
+    at.act("neji", "use", "rotation")
+    at.act("kiba", "hit", "neji")
     assert (at.hero("neji").health, at.hero("kiba").health) == (7, 5)
+    assert len(at.battle.tokens) == 1
     next_turn(at, {"neji": "run"}, {"kiba": "melee"})
-    at.click(0, "open", "neji")
     assert at.battle.tokens == []
 
 
 def test_sixty_four_palms_hurt_and_mute() -> None:
     """E35: 3 damage; no techniques until the end of the next battle turn."""
     at = ready("neji", 51, "kiba", 61)
-    at.act("neji", "use", "sixty-four-palms")
-    at.click(0, "target", "kiba", dice=(6,))
+    at.act("neji", "use", "sixty-four-palms", dice=(6,))
     assert at.hero("kiba").health == 3
     assert [(one.on, one.turns) for one in at.battle.tokens] == [("kiba", 2)]
 
@@ -206,8 +191,7 @@ def test_sixty_four_palms_hurt_and_mute() -> None:
 def test_primary_lotus_costs_lee_a_health() -> None:
     """E34: Attack + 1; Lee loses 1 Health."""
     at = ready("rock-lee", 51, "kiba", 61, level=2)
-    at.act("rock-lee", "use", "primary-lotus")
-    at.click(0, "target", "kiba", dice=(6,))
+    at.act("rock-lee", "use", "primary-lotus", dice=(6,))
     assert (at.hero("kiba").health, at.hero("rock-lee").health) == (2, 7)
 
 
@@ -217,9 +201,9 @@ def test_the_hidden_lotus_takes_its_toll() -> None:
     cells, cards = {"rock-lee": 51, "kiba": 61}, {"rock-lee": "melee", "kiba": "run"}
     at = fight(cells, cards, levels={"rock-lee": 3}, tokens=tokens)
     at.hero("kiba").health = 8
-    at.turn("rock-lee", "hit", "kiba", dice=(6,))
+    at.act("rock-lee", "hit", "kiba", dice=(6,))
     assert at.hero("kiba").health == 2
-    at.turn("kiba", "decline")
+    at.act("kiba", "decline")
     assert at.hero("rock-lee").health == 6
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from games.exam.techniques import TECHNIQUES
 from tests.games.exam.tables import fight, next_turn, ready, token
+from tests.games.rules import exam
 
 # E34
 
@@ -19,7 +20,7 @@ def test_a_technique_must_be_known_open_paid_and_possible() -> None:
     assert at.refuses(0, "use", "mass-shadow-clones") == "level-too-low"
     assert at.refuses(0, "use", "henge") == "no-chakra"
     assert at.refuses(0, "use", "kai") == "condition-unmet"
-    at.click(0, "decline")
+    at.click(0, "decline", at.battle.deed.hero)
     assert at.hero("naruto").chakra == 2
 
 
@@ -32,7 +33,8 @@ def test_a_hero_struck_by_sixty_four_palms_cannot_use_techniques() -> None:
 
 def test_a_half_made_choice_may_be_taken_back() -> None:
     """E34: nothing is paid before everything is picked."""
-    at = ready("tenten", 51, "kiba", 121)
+    cells = {"tenten": 51, "kiba": 121, "shino": 111}
+    at = fight(cells, {"tenten": "technique"}, levels={"tenten": 3})
     at.act("tenten", "use", "unsealing")
     at.click(0, "target", "kiba")
     at.click(0, "back")
@@ -44,18 +46,32 @@ def test_a_half_made_choice_may_be_taken_back() -> None:
 
 
 def test_upkeep_is_decided_before_each_own_action() -> None:
-    """E35: keep and pay, or end."""
+    """E35: acting pays, ending it first doesn't."""
     tokens = [token("sharingan", "sasuke")]
     at = fight({"sasuke": 51, "kiba": 121}, {"sasuke": "run"}, levels={"sasuke": 2}, tokens=tokens)
     at.click(0, "open", "sasuke")
     assert at.offers(0, "end") == ["sharingan"]
-    at.click(0, "keep")
+    at.click(0, "run", "61")
     assert at.hero("sasuke").chakra == 6
+    assert len(at.battle.tokens) == 1
     at = fight({"sasuke": 51, "kiba": 121}, {"sasuke": "run"}, levels={"sasuke": 2}, tokens=tokens)
     at.click(0, "open", "sasuke")
     at.click(0, "end", "sharingan")
     assert at.battle.tokens == []
-    assert at.offers(0, "run")
+    at.click(0, "run", "61")
+    assert at.hero("sasuke").chakra == 7
+
+
+def test_upkeep_goes_before_the_price_of_a_technique() -> None:
+    """E35: what is left after it has to be enough."""
+    tokens = [token("sharingan", "sasuke")]
+    for chakra, offered in ((3, True), (2, False)):
+        cells, levels = {"sasuke": 51, "kiba": 121}, {"sasuke": 2}
+        at = fight(
+            cells, {"sasuke": "technique"}, levels=levels, tokens=tokens, chakra={"sasuke": chakra}
+        )
+        at.click(0, "open", "sasuke")
+        assert ("henge" in at.offers(0, "use")) == offered
 
 
 def test_it_ends_when_the_chakra_is_missing_or_the_user_is_defeated() -> None:
@@ -67,7 +83,7 @@ def test_it_ends_when_the_chakra_is_missing_or_the_user_is_defeated() -> None:
     assert at.battle.tokens == []
     bells = [token("bell-illusion", "kin", "kiba")]
     at = fight({"kiba": 51, "kin": 61, "dosu": 121}, {"kiba": "melee"}, tokens=bells, health={"kin": 1})
-    at.turn("kiba", "hit", "kin", dice=(6,))
+    at.act("kiba", "hit", "kin", dice=(6,))
     assert at.battle.tokens == []
 
 
@@ -80,8 +96,11 @@ def test_two_lasting_techniques_that_cannot_both_be_paid() -> None:
     crow = [token("crow-puppet", "kankuro", cell=61), token("shield-of-sand", "kankuro")]
     at = fight({"kankuro": 51, "kiba": 111}, {"kankuro": "run"}, tokens=crow, chakra={"kankuro": 1})
     at.click(0, "open", "kankuro")
-    assert at.offers(0, "keep") == []
+    assert exam.ask(at.state, 0) == "upkeep:kankuro"
+    assert at.offers(0, "run") == []
     assert at.offers(0, "end") == ["crow-puppet", "shield-of-sand"]
+    at.click(0, "end", "crow-puppet")
+    assert at.offers(0, "run") != []
 
 
 def test_what_costs_no_upkeep_is_kept_without_a_question() -> None:
@@ -93,9 +112,11 @@ def test_what_costs_no_upkeep_is_kept_without_a_question() -> None:
     assert len(at.battle.tokens) == 1
 
 
-@pytest.mark.parametrize(("health", "tokens"), [(1, 0), (2, 1)])
-def test_a_user_whom_a_ward_strikes_down_leaves_no_token(health: int, tokens: int) -> None:
-    """E36: the user and its tokens leave the field; the pulse itself hits all the same."""
+@pytest.mark.parametrize(("health", "dice", "tokens"), [(1, (), 0), (2, (6,), 1)])
+def test_a_user_whom_a_ward_strikes_down_finishes_nothing(
+    health: int, dice: tuple[int, ...], tokens: int
+) -> None:
+    """E36: struck down at the first enemy, it neither hurts nor marks the second."""
     cells = {"dosu": 51, "zaku": 11, "neji": 61, "tenten": 71}
     at = fight(
         cells,
@@ -104,8 +125,8 @@ def test_a_user_whom_a_ward_strikes_down_leaves_no_token(health: int, tokens: in
         health={"dosu": health},
         tokens=[token("rotation", "neji")],
     )
-    at.act("dosu", "use", "sound-pulse", dice=(6,))
-    assert at.hero("tenten").health == 3
+    at.act("dosu", "use", "sound-pulse", dice=dice)
+    assert at.hero("tenten").health == (3 if tokens else 5)
     assert at.fighter("dosu").down == (tokens == 0)
     assert [one.technique for one in at.battle.tokens].count("sound-pulse") == tokens
 
@@ -115,10 +136,7 @@ def test_who_is_kept_from_acting_may_dodge_again(roll: int, free: bool) -> None:
     """E35: before each own action."""
     cells = {"shikamaru": 51, "kiba": 71}
     at = fight(cells, {"shikamaru": "technique", "kiba": "run"})
-    at.act("shikamaru", "use", "shadow-possession")
-    at.click(0, "target", "kiba", dice=(6,))
-    at.click(0, "face", "right")
-    at.click(1, "open", "kiba", dice=(roll,))
+    at.act("shikamaru", "use", "shadow-possession", dice=(6, roll))
     assert bool(at.offers(1, "run")) == free
     assert ("stuck" in at.kinds()) != free
 
@@ -127,13 +145,10 @@ def test_shadow_possession_lasts_two_battle_turns_at_most() -> None:
     """E35: the turn it was used in, and the next."""
     tokens = [token("shadow-possession", "shikamaru", "kiba", turns=2)]
     at = fight({"shikamaru": 51, "kiba": 71}, {"shikamaru": "melee"}, tokens=tokens)
+    at.click(0, "open", "shikamaru")
     for turn in (1, 2):
-        at.click(0, "open", "shikamaru")
-        at.click(0, "keep")
-        at.click(0, "decline")
-        at.click(0, "face", "right")
         assert len(at.battle.tokens) == 1
-        at.click(1, "open", "kiba", dice=(6,))
+        at.click(0, "decline", "shikamaru", dice=(6,))
         assert at.battle.turn == turn + 1
         next_turn(at, {"shikamaru": "melee"}, {"kiba": "melee"})
     assert at.battle.tokens == []
@@ -148,7 +163,6 @@ def test_kai_ends_an_enemy_technique_on_the_hero_or_a_neighbour() -> None:
     cells = {"sakura": 51, "sasuke": 61, "kin": 121}
     at = fight(cells, {"sakura": "technique"}, tokens=tokens)
     at.act("sakura", "use", "kai")
-    at.click(0, "target", "sasuke")
     assert at.battle.tokens == []
     assert at.hero("sakura").chakra == 5
 
@@ -158,7 +172,6 @@ def test_kai_asks_which_of_several() -> None:
     tokens = [token("echo-drill", "dosu", "sasuke", turns=2), token("bell-illusion", "kin", "sasuke")]
     at = fight({"sasuke": 61, "kin": 121, "dosu": 111}, {"sasuke": "technique"}, tokens=tokens)
     at.act("sasuke", "use", "kai")
-    at.click(0, "target", "sasuke")
     assert at.offers(0, "release") == ["echo-drill", "bell-illusion"]
     at.click(0, "release", "bell-illusion")
     assert [one.technique for one in at.battle.tokens] == ["echo-drill"]
@@ -179,8 +192,8 @@ def test_shunshin_moves_to_any_free_standable_cell_within_four() -> None:
 def test_the_disguise_takes_the_first_attack_before_any_dodge_roll() -> None:
     """E6: then the token goes."""
     at = fight({"sakura": 51, "kiba": 61}, {"sakura": "technique", "kiba": "melee"})
-    at.turn("sakura", "use", "henge")
-    at.turn("kiba", "hit", "sakura")
+    at.act("sakura", "use", "henge")
+    at.act("kiba", "hit", "sakura")
     assert at.hero("sakura").health == 5
     assert at.battle.tokens == []
 

@@ -32,8 +32,7 @@ def test_both_at_once_both_lost() -> None:
         health={"rock-lee": 1, "kiba": 1},
         scrolls=["air", "earth"],
     )
-    at.act("rock-lee", "use", "primary-lotus")
-    at.click(0, "target", "kiba", dice=(6,))
+    at.act("rock-lee", "use", "primary-lotus", dice=(6,))
     assert "both-lost" in at.kinds()
     assert [scroll.holder for scroll in at.state.scrolls] == [0, 1]
     assert exam.actors(at.state) == {1}
@@ -71,9 +70,8 @@ def test_after_twenty_battle_turns_more_heroes_go_before_more_health() -> None:
     cells = {"naruto": 11, "sakura": 21, "kiba": 121}
     at = fight(cells, {"kiba": "run"}, health={"naruto": 1, "sakura": 1}, turn=20)
     for hero in ("naruto", "kiba"):
-        at.turn(hero, "decline")
-    at.act("sakura", "decline")
-    at.click(0, "face", "right", dice=(1,))
+        at.act(hero, "decline")
+    at.act("sakura", "decline", dice=(1,))
     assert [event.data["seat"] for event in at.events if event.kind == "battle-won"] == [0]
 
 
@@ -84,17 +82,16 @@ def test_after_twenty_battle_turns_heroes_then_health_decide(health: dict[str, i
     """E44: more standing heroes, then more total Health; equal: both lost."""
     cells = {"naruto": 11, "kiba": 121}
     at = fight(cells, {"naruto": "run", "kiba": "run"}, health=health, turn=20)
-    at.turn("naruto", "decline")
-    at.act("kiba", "decline")
-    at.click(1, "face", "left", dice=(1,) if winner == "battle-won" else ())
+    at.act("naruto", "decline")
+    at.act("kiba", "decline", dice=(1,) if winner == "battle-won" else ())
     assert winner in at.kinds()
 
 
 def test_nineteen_battle_turns_are_not_the_end() -> None:
     """E44: just below the limit it goes on."""
     at = fight({"naruto": 11, "kiba": 121}, {"naruto": "run", "kiba": "run"}, turn=19)
-    at.turn("naruto", "decline")
-    at.turn("kiba", "decline")
+    at.act("naruto", "decline")
+    at.act("kiba", "decline")
     assert at.battle.turn == 20
 
 

@@ -148,8 +148,7 @@ def test_after_a_double_defeat_the_other_retreats_alone(leaver: int, stayer: int
         health={"rock-lee": 1, "kiba": 1},
         seats=4,
     )
-    at.act("rock-lee", "use", "primary-lotus")
-    at.click(0, "target", "kiba", dice=(6,))
+    at.act("rock-lee", "use", "primary-lotus", dice=(6,))
     at.leave(leaver)
     assert exam.actors(at.state) == {stayer, 3}
     at.click(stayer, "retreat", "41")

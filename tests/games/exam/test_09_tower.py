@@ -48,12 +48,10 @@ def test_a_team_in_the_tower_leaves_the_map_and_waits() -> None:
 def test_the_tower_may_be_dashed_into() -> None:
     """E50: as the last cell of a dash, never the first."""
     at = forest([42, 11], ["air earth", ""])
-    at.click(0, "dash")
-    at.click(0, "go", "43")
-    assert "44" in at.offers(0, "go")
+    assert "44" in at.offers(0, "dash")
     at = forest([43, 11], ["air earth", ""])
-    at.click(0, "dash")
-    assert "44" not in at.offers(0, "go")
+    assert "44" not in at.offers(0, "dash")
+    assert "45" not in at.offers(0, "dash")
 
 
 def test_spare_scrolls_go_unseen_to_the_team_with_the_fewest() -> None:
@@ -114,15 +112,15 @@ def test_the_winner_of_the_final_wins_the_game() -> None:
 def test_the_finals_battle_turns_follow_one_another() -> None:
     """E52: no map between them."""
     at = fight({"naruto": 11, "kiba": 121}, {"naruto": "run", "kiba": "run"}, seats=4, final=1)
-    at.turn("naruto", "decline")
-    at.turn("kiba", "decline")
+    at.act("naruto", "decline")
+    at.act("kiba", "decline")
     assert (at.battle.turn, at.battle.phase) == (2, "prepare")
 
 
 def tied(final: int) -> Exam:
     at = fight({"naruto": 11, "kiba": 121}, {"naruto": "run", "kiba": "run"}, seats=4, final=final, turn=20)
-    at.turn("naruto", "decline")
-    at.turn("kiba", "decline")
+    at.act("naruto", "decline")
+    at.act("kiba", "decline")
     return at
 
 

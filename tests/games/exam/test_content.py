@@ -85,7 +85,7 @@ def test_every_verb_of_the_tables_is_carried_out_and_none_is_idle() -> None:
     told = [*DEEDS.values(), *(one.does for one in TECHNIQUES.values())]
     effects = [effect for does in told for effect in does]
     assert {effect.verb for effect in effects} == set(VERBS)
-    assert {effect.condition for effect in effects} == {"", "hit", "missed"}
+    assert {effect.condition for effect in effects} == {"", "hit", "dodged"}
 
 
 def test_effects_are_read_as_the_tables_write_them() -> None:

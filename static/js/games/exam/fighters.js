@@ -2,11 +2,14 @@
 
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { faceAt } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
-import { dragged, offer, tried, tryOut } from "./looking.js";
-import { heroVerb, placeOf } from "./model.js";
-import { dodgeBubble } from "./odds.js";
-import { doing, emblem } from "./words.js";
+import { choosable, chosenHero, tried } from "./look.js";
+import { chooseHero, offer } from "./looking.js";
+import { placeOf } from "./model.js";
+import { oddsSign } from "./odds.js";
+import { heroVerb } from "./targets.js";
+import { doing, emblem, signed } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../game.js").View} View */
@@ -24,15 +27,18 @@ export function at(cell) {
 }
 
 /**
+ * Who stands, and in a scene who falls.
  * @param {TableView} table
  * @param {View} battle
+ * @param {Map<string, string>} wanted cells that may be clicked, whoever stands there
  */
-export function fighters(table, battle) {
+export function fighters(table, battle, wanted) {
+  const falling = table.now?.beat.show?.falls ?? [];
   const heroes = Object.keys(battle.heroes).filter((hero) => {
     const one = battle.heroes[hero];
-    return one.cell && !one.down;
+    return one.cell && (!one.down || falling.includes(hero));
   });
-  return repeat(heroes, (hero) => hero, (hero) => fighter(table, battle, hero));
+  return repeat(heroes, (hero) => hero, (hero) => fighter(table, battle, hero, wanted));
 }
 
 /**
@@ -51,74 +57,85 @@ export function things(table, battle) {
  * @param {TableView} table
  * @param {View} battle
  * @param {string} hero
+ * @param {Map<string, string>} wanted
  */
-function fighter(table, battle, hero) {
+function fighter(table, battle, hero, wanted) {
   const one = battle.heroes[hero];
   if (one.away) return smoke(table, hero, one);
-  const verb = table.replay ? "" : heroVerb(table, hero);
-  const look = [
-    one.face,
-    one.hang ? "hang" : "",
-    one.acted ? "acted" : "",
-    one.seat === table.seat ? "mine" : "",
-    battle.deed?.hero === hero ? "acting" : "",
-    isAimedAt(table, hero) ? "aimed" : "",
-  ].join(" ");
-  const inside = html`${numbers(table, hero, one)}${body(hero, table.pub.teams[one.seat].team)}
-    ${effects(table, battle, hero)}${dodgeBubble(table, hero, verb)}`;
+  const verb = table.replay || table.now ? "" : heroVerb(table, hero);
+  const isChoice = !verb && !table.now && choosable(table).includes(hero);
+  const inside = html`${numbers(table, hero, one)}${figure(hero)}<i class="dir"></i>
+    ${effects(table, battle, hero)}${oddsSign(table, hero, verb)}${boom(table, hero)}`;
   const style = `${at(one.cell)};--c:var(--${symbolOf(hero)})`;
   const label = heroLabel(table, battle, hero);
+  const look = `fighter ${lookOf(table, battle, hero)}`;
+  if (wanted.has(String(one.cell))) {
+    return html`
+      <span class="${look} under" style=${style} role="img" aria-label=${label}
+        data-hero=${hero} data-fly="fighter-${hero}">${inside}</span>
+    `;
+  }
   if (!verb) {
     return html`
-      <span class="fighter ${look}" style=${style} role="img" aria-label=${label}
-        title=${label}
-        data-hero=${hero} data-fly="fighter-${hero}"
-        @dragover=${(/** @type {any} */ event) => welcome(table, hero, event)}
-        @drop=${() => table.act(`lay-${dragged()}`, hero)}>${inside}</span>
+      <button class="${isChoice ? "" : "thing"} ${look}" style=${style} aria-label=${isChoice
+        ? table.words.say("exam-choose-hero", { hero: label })
+        : label}
+        data-hero=${hero} data-fly="fighter-${hero}" data-explain="hero:${hero}"
+        data-drop=${hero} @click=${isChoice
+          ? () => chooseHero(table, hero)
+          : null}>${inside}</button>
     `;
   }
   const does = offer(table, verb, hero);
   return html`
-    <button class="fighter ok ${look}" style=${style}
-      aria-label=${doing(table, verb, label)} data-hero=${hero} data-click="${verb} ${hero}"
-      data-fly="fighter-${hero}" @pointerenter=${does.enter} @pointerleave=${does.leave}
+    <button class="${look} ok" style=${style} aria-label=${doing(table, verb, label)}
+      data-hero=${hero} data-verb=${verb} data-click="${verb} ${hero}"
+      data-fly="fighter-${hero}"
+      data-explain="hero:${hero}" @pointerenter=${does.enter} @pointerleave=${does.leave}
       @focus=${does.focus} @click=${does.click}>${inside}</button>
   `;
 }
 
 /**
- * A card that is dragged over a hero may be laid on it.
  * @param {TableView} table
+ * @param {View} battle
  * @param {string} hero
- * @param {DragEvent} event
  */
-export function welcome(table, hero, event) {
-  if (!table.can(`lay-${dragged()}`, hero)) return;
-  event.preventDefault();
-  tryOut(table, `lay-${dragged()}`, hero);
+function lookOf(table, battle, hero) {
+  const one = battle.heroes[hero];
+  const show = table.now?.beat.show ?? {};
+  const acts = table.now ? show.by === hero : (battle.deed?.hero || chosenHero(table)) === hero;
+  return [
+    one.face,
+    one.hang ? "hang" : "",
+    one.acted && !table.now ? "acted" : "",
+    one.seat === table.seat ? "mine" : "",
+    one.seat === battle.attacker ? "attacks" : "defends",
+    acts ? "acting" : "",
+    tried(table)?.hint.targets?.[hero] ? "aimed" : "",
+    show.up?.includes(hero) ? "up" : "",
+    show.struck === hero ? "struck" : "",
+    show.falls?.includes(hero) ? "ko" : "",
+  ].join(" ");
 }
 
 /**
+ * What the beat does to a hero, as a number that rises from it.
  * @param {TableView} table
  * @param {string} hero
  */
-function isAimedAt(table, hero) {
-  return Boolean(tried(table)?.hint.targets?.[hero]);
+function boom({ now }, hero) {
+  const { struck, amount, gain, hero: whose } = now?.beat.show ?? {};
+  if (struck === hero && amount) return html`<b class="boom">${signed(-amount)}</b>`;
+  return gain && whose === hero ? html`<b class="boom gain">${signed(gain)}</b>` : "";
 }
 
-/**
- * The figure: a head with its sign; the ends of the headband fly behind it.
- * @param {string} hero
- * @param {string} team
- */
-function body(hero, team) {
-  return html`<span class="figure"><svg class="cloth" viewBox="0 0 64 64" aria-hidden="true">
-      <path class="tails" d="M20 24 3 17l5 9-7 5 19-1z"/>
-      <path class="trunk" d="M17 62c0-16 6-22 15-22s15 6 15 22z"/>
-      <circle class="head" cx="32" cy="28" r="20"/>
-      <path class="nose" d="M50 20l10 8-10 8z"/></svg>${symbol(symbolOf(hero))}${
-    emblem(team)
-  }</span>`;
+/** The portrait on legs; the ends of the headband fly behind it. @param {string} hero */
+function figure(hero) {
+  return html`<svg class="chibi" viewBox="0 -4 120 154" aria-hidden="true">
+    <path d="M34 62 4 50l9 15-12 8 30 3z" fill="#f6e6c0"/>
+    <path d="M34 112h22l-2 34H30c0-8 6-8 6-14zM86 112H64l2 34h24c0-8-6-8-6-14z" fill="#2a2d38"/>
+    ${faceAt(hero, 0, 2, 120)}<path d="M12 121h96"/></svg>`;
 }
 
 /**
@@ -131,8 +148,8 @@ function numbers({ pub }, hero, one) {
   const share = (/** @type {number} */ value, /** @type {number} */ all) =>
     Math.min(1, value / all);
   return html`<span class="life" aria-hidden="true"><b class="num">${health}</b>
-    <i class="health"><i style="transform:scaleX(${share(health, most[0])})"></i></i>
-    <i class="power"><i style="transform:scaleX(${share(chakra, most[1])})"></i></i></span>`;
+    <i class="h"><i style="transform:scaleX(${share(health, most[0])})"></i></i>
+    <i class="k"><i style="transform:scaleX(${share(chakra, most[1])})"></i></i></span>`;
 }
 
 /**
@@ -170,8 +187,9 @@ export function effects({ words }, battle, hero) {
 function smoke({ words }, hero, one) {
   const label = words.say("exam-in-smoke", { hero: words.nameOf(hero) });
   return html`
-    <span class="thing smoke" style="${at(one.cell)};--c:var(--${symbolOf(hero)})" role="img"
+    <span class="lies smoke" style="${at(one.cell)};--c:var(--${symbolOf(hero)})" role="img"
       aria-label=${label} title=${label} data-fly="fighter-${hero}"
+      data-explain="hero:${hero}"
       data-hero=${hero}>${symbol("x-smoke", "cloud")}${symbol(symbolOf(hero), "who-in")}</span>
   `;
 }
@@ -185,10 +203,9 @@ function seal({ pub, words, nameOf }, battle, cell) {
   const seat = battle.seals[cell];
   const label = words.say("exam-seal", { name: nameOf(seat) });
   return html`
-    <span class="thing tag-seal" style="${at(cell)};--c:var(--${pub.teams[seat].team})" role="img"
-      aria-label=${label} title=${label} data-fly="seal-${cell}">${symbol("x-seal")}${emblem(
-        pub.teams[seat].team,
-      )}</span>
+    <span class="lies tag-seal" style="${at(cell)};--c:var(--${pub.teams[seat].team})" role="img"
+      aria-label=${label} title=${label} data-explain="item:seal"
+      data-fly="seal-${cell}">${symbol("x-seal")}${emblem(pub.teams[seat].team)}</span>
   `;
 }
 
@@ -213,9 +230,9 @@ function thing({ words }, entry) {
   });
   const drawing = ON_CELLS[technique] ?? symbolOf(user);
   return html`
-    <span class="thing ${technique in ON_CELLS ? technique : "clone"}" role="img"
+    <span class="lies ${technique in ON_CELLS ? technique : "clone"}" role="img"
       style="${at(cell)};--c:var(--${symbolOf(user)})" aria-label=${label} title=${label}
-      data-fly="token-${trackOf(entry)}">${symbol(drawing)}</span>
+      data-explain="tech:${technique}" data-fly="token-${trackOf(entry)}">${symbol(drawing)}</span>
   `;
 }
 

@@ -3,11 +3,12 @@
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { symbol } from "../../symbols.js";
-import { nouns } from "../asking.js";
 import { forestArt } from "./forest-art.js";
+import { isTried } from "./look.js";
+import { offer } from "./looking.js";
 import { cellsOf, placeOf, stateOf } from "./model.js";
 import { roam } from "./roam.js";
-import { emblem, stateName } from "./words.js";
+import { doing, emblem, stateName } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {ReturnType<typeof cellsOf>[number]} Cell */
@@ -15,17 +16,13 @@ import { emblem, stateName } from "./words.js";
 /** @param {TableView} table */
 export function forest(table) {
   const { pub, words } = table;
-  const verb = nouns(table, "retreat").length ? "retreat" : "go";
   const width = pub.map[1]?.length ?? 1;
   return html`
     <section class="map" style="--side:${width}" aria-label=${words.say("exam-map")}
       @keydown=${roam}>
         ${forestArt(pub.map)}
         ${Object.keys(pub.finds).map((cell) => mist(table, cell))}
-        ${pub.mover.stage === "dash" && pub.mover.via
-          ? html`<span class="via" style=${spot(pub.mover.via)}></span>`
-          : ""}
-        ${cellsOf(pub.map).map((cell) => clearing(table, cell, verb))}
+        ${table.now ? "" : cellsOf(pub.map).map((cell) => clearing(table, cell))}
         ${repeat(onMap(pub), (seat) => seat, (seat) => team(table, seat))}
         ${waiting(table)}
       </section>
@@ -46,28 +43,24 @@ function spot(cell) {
 }
 
 /**
+ * Where the team may go: a step, or two with a dash; what is found there stands at the ring.
  * @param {TableView} table
  * @param {Cell} cell
- * @param {string} verb
  */
-function clearing(table, { cell, sign }, verb) {
+function clearing(table, { cell, sign }) {
   const noun = String(cell);
-  const open = table.can(verb, noun);
-  if (!open && !asksFor(table, verb)) return "";
+  const verb = ["retreat", "go", "dash"].find((one) => table.can(one, noun));
+  if (!verb) return "";
+  const does = offer(table, verb, noun);
+  const { words } = table;
+  const label = table.pub.finds[noun] && verb === "go" ? words.say("exam-a-find") : "";
   return html`
-    <button class="clearing ${open ? "ok" : ""}" data-click="${verb} ${noun}" style=${spot(cell)}
-      tabindex=${open ? 0 : -1} aria-disabled=${!open}
-      aria-label=${clearingName(table, cell, sign)} @click=${() => table.act(verb, noun)}></button>
+    <button class="clearing ok ${verb} ${isTried(table, verb, noun) ? "sel" : ""}"
+      data-verb=${verb} data-click="${verb} ${noun}" style=${spot(cell)}
+      aria-label=${doing(table, verb, clearingName(table, cell, sign))}
+      @pointerenter=${does.enter} @pointerleave=${does.leave} @focus=${does.focus}
+      @click=${does.click}>${label ? html`<em>${label}</em>` : ""}</button>
   `;
-}
-
-/**
- * While a way is asked for, a click elsewhere tells why not.
- * @param {TableView} table
- * @param {string} verb
- */
-function asksFor(table, verb) {
-  return nouns(table, verb).length > 0;
 }
 
 /**
@@ -123,7 +116,7 @@ function team(table, seat) {
       aria-label=${label} title=${label}
       data-fly="walker-${seat}">${emblem(name)}${state
         ? html`<i class="state">${symbol(`x-${state}`)}</i>`
-        : ""}</span>
+        : ""}${seat === table.seat ? html`<em>${words.say("you")}</em>` : ""}</span>
   `;
 }
 

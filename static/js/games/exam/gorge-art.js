@@ -67,10 +67,10 @@ export function slab({ x, y, width, seed, floor }) {
 function bridge(x, y, width) {
   const planks = Array.from({ length: Math.round(width / 33) }, (_, at) => x + at * 33.3);
   return svg`<g stroke="var(--brush)" stroke-width="4" stroke-linecap="round">
-    <path d="M${x - 60} ${y - 46}q${width / 2 + 60} 34 ${
-    width + 120
+    <path d="M${x + 6} ${y - 40}q${width / 2 - 6} 26 ${
+    width - 12
   } 0" fill="none" stroke="var(--bark-light)" stroke-width="6"/>
-    <path d="M${x - 100} ${y + 8}h${width + 200}" stroke="var(--bark)" stroke-width="9"/>
+    <path d="M${x + 4} ${y + 8}h${width - 8}" stroke="var(--bark)" stroke-width="9"/>
     ${
     planks.map((at) =>
       svg`
@@ -82,7 +82,7 @@ function bridge(x, y, width) {
     ${
     [0.02, 0.25, 0.5, 0.75, 0.98].map((at) =>
       svg`
-        <path d="M${round(x + width * at)} ${y}v-34" stroke-width="3.5" />
+        <path d="M${round(x + width * at)} ${y}v-38" stroke-width="3.5" />
       `
     )
   }</g>`;

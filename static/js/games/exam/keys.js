@@ -1,13 +1,13 @@
 /** Shortcuts: digits for cards and techniques, Q W E for the own heroes, the rest by their letters. */
 
-import { nouns } from "../asking.js";
-import { bareHeroes, chooseHero, chosenHero, FOREST, show, shown } from "./looking.js";
+import { choosable, chosenHero, FOREST, shown } from "./look.js";
+import { chooseHero, does, show, turnRound } from "./looking.js";
 import { CARDS, heroesOf, techniqueOrder } from "./model.js";
+import { cardInHand } from "./targets.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
-const LAST = ["done", "keep", "focus", "stay", "end", "skip", "decline"];
-const HERO_VERBS = ["open", "pick", "raise"];
+const LAST = ["done", "focus", "stay", "end", "skip"];
 
 /** @type {Record<string, (table: TableView) => void>} */
 export const keys = {
@@ -20,8 +20,7 @@ export const keys = {
   q: (table) => hero(table, 0),
   w: (table) => hero(table, 1),
   e: (table) => hero(table, 2),
-  l: (table) => face(table, "left"),
-  r: (table) => face(table, "right"),
+  r: turnRound,
   b: (table) => table.act("back"),
   x: (table) => finish(table),
   m: (table) => next(table),
@@ -34,9 +33,9 @@ export const keys = {
  */
 function nth(table, at) {
   const chosen = chosenHero(table);
-  if (chosen) return table.act(`lay-${CARDS[at]}`, chosen);
-  const technique = nouns(table, "use").length ? techniqueOrder(table)[at] : "";
-  if (technique) table.act("use", technique);
+  if (chosen && table.can(`lay-${CARDS[at]}`, chosen)) return table.act(`lay-${CARDS[at]}`, chosen);
+  const technique = cardInHand(table) === "technique" ? techniqueOrder(table, chosen)[at] : "";
+  if (technique) does(table, "use", technique);
 }
 
 /**
@@ -45,27 +44,19 @@ function nth(table, at) {
  */
 function hero(table, at) {
   const one = heroesOf(table.pub, table.seat)[at];
-  if (bareHeroes(table).includes(one)) return chooseHero(one);
-  const verb = HERO_VERBS.find((name) => table.can(name, one));
-  if (verb) table.act(verb, one);
-}
-
-/**
- * @param {TableView} table
- * @param {string} way
- */
-function face(table, way) {
-  if (table.can("face", way)) table.act("face", way);
+  if (choosable(table).includes(one)) chooseHero(table, one);
 }
 
 /** @param {TableView} table */
 function finish(table) {
   const verb = LAST.find((name) => table.can(name));
-  if (verb) table.act(verb);
+  if (verb) return does(table, verb, "");
+  const noun = chosenHero(table);
+  if (table.can("decline", noun)) does(table, "decline", noun);
 }
 
 /** @param {TableView} table */
 function next(table) {
-  const all = [FOREST, ...Object.keys(table.pub.battles)];
+  const all = [FOREST, ...Object.keys(table.pub.battles ?? {})];
   show(table, all[(all.indexOf(shown(table)) + 1) % all.length]);
 }

@@ -1,36 +1,37 @@
-/** What this browser looks at: the map or a battle, a team, a hero, and a click that is only tried. */
+/** Choosing in this browser: a place, a hero, an item, a way to look, a click that is only tried. */
 
 import { redraw } from "../../site.js";
-import { nouns } from "../asking.js";
-import { battleOf, question } from "./model.js";
+import {
+  hero,
+  isPuppetLed,
+  isTried,
+  item,
+  laying,
+  look,
+  momentOf,
+  nothingTried,
+  puppet,
+  turns,
+  way,
+  whereAsked,
+} from "./look.js";
+import { turning } from "./model.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
-export const FOREST = "forest";
-const QUESTIONS_ON_THE_MAP = ["move", "dash", "arrive", "find", "path", "field", "retreat"];
-
-const look = {
-  /** the tab somebody clicked, and the question it was clicked at */
-  tab: "",
-  tabAt: "",
-  team: -1,
-  hero: "",
-  dragged: "",
-  puppet: false,
-  /** @type {{ask: string, verb: string, noun: string, hint: Record<string, any>}} */
-  tried: { ask: "", verb: "", noun: "", hint: {} },
-};
-
-/**
- * The map, or the key of a battle: what was clicked, until this seat is asked something elsewhere.
- * @param {TableView} table
- */
-export function shown(table) {
-  const place = whereAsked(table);
-  const clicked = look.tab === FOREST || table.pub.battles[look.tab];
-  if (clicked && (!place || look.tabAt === place)) return look.tab;
-  return place || restingPlace(table);
-}
+/** What rolls no die and can be taken back is done by one tap. */
+const AT_ONCE = [
+  "put",
+  "open",
+  "end",
+  "field",
+  "back",
+  "release",
+  "retreat",
+  "run",
+  "jump",
+  "fall",
+];
 
 /**
  * @param {TableView} table
@@ -39,89 +40,52 @@ export function shown(table) {
 export function show(table, tab) {
   look.tab = tab;
   look.tabAt = whereAsked(table);
-  redraw();
+  void redraw();
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} one
+ */
+export function chooseHero(table, one) {
+  hero.make(table, one);
+  Object.assign(laying, { at: momentOf(table), hero: one });
+  forget();
+  void redraw();
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} one
+ */
+export function takeItem(table, one) {
+  item.make(table, one);
+  forget();
+  void redraw();
 }
 
 /** @param {TableView} table */
-function whereAsked(table) {
-  const asked = question(table);
-  if (!asked) return "";
-  return QUESTIONS_ON_THE_MAP.includes(asked) ? FOREST : battleOf(table.pub, table.seat);
-}
-
-/**
- * Where there is something to see for who isn't asked: the own battle; for onlookers the first.
- * @param {TableView} table
- */
-function restingPlace({ pub, seat }) {
-  const mine = seat >= 0 ? battleOf(pub, seat) : "";
-  if (mine) return mine;
-  const [first = FOREST] = Object.keys(pub.battles);
-  return pub.phase === "final" || seat < 0 ? first : FOREST;
-}
-
-/**
- * The team whose card lies open.
- * @param {TableView} table
- */
-export function shownTeam({ pub, seat }) {
-  if (pub.teams[look.team]) return look.team;
-  return seat >= 0 ? seat : Math.max(0, pub.mover.seat);
-}
-
-/** @param {number} seat */
-export function showTeam(seat) {
-  look.team = seat;
-  redraw();
-}
-
-/**
- * The hero whose card is chosen next: the one clicked, else the first without a card.
- * @param {TableView} table
- */
-export function chosenHero(table) {
-  const bare = bareHeroes(table);
-  return bare.includes(look.hero) ? look.hero : bare[0] ?? "";
-}
-
-/** @param {string} hero */
-export function chooseHero(hero) {
-  look.hero = hero;
-  redraw();
+export function turnRound(table) {
+  way.make(table, turns(table) ? "" : "turn");
+  void redraw();
 }
 
 /** @param {TableView} table */
-export function bareHeroes(table) {
-  const lay = Object.keys(table.me.choices ?? {}).find((verb) => verb.startsWith("lay-"));
-  return lay ? nouns(table, lay) : [];
-}
-
-export function isPuppetLed() {
-  return look.puppet;
-}
-
-/** @param {boolean} on */
-export function leadPuppet(on) {
-  look.puppet = on;
-  redraw();
-}
-
-/** @param {string} card */
-export function drag(card) {
-  look.dragged = card;
-  redraw();
-}
-
-export function dragged() {
-  return look.dragged;
+export function leadPuppet(table) {
+  puppet.make(table, isPuppetLed(table) ? "" : "puppet");
+  void redraw();
 }
 
 /**
- * What the rules say about the click that is tried now; {} if none is.
+ * A click, with the turn that was asked for where it can have one.
  * @param {TableView} table
+ * @param {string} verb
+ * @param {string} noun
  */
-export function tried(table) {
-  return look.tried.ask && look.tried.ask === table.me.ask ? look.tried : null;
+export function does(table, verb, noun) {
+  forget();
+  const round = turning(noun);
+  table.act(verb, turns(table) && table.can(verb, round) ? round : noun);
 }
 
 /**
@@ -129,52 +93,46 @@ export function tried(table) {
  * @param {TableView} table
  * @param {string} verb
  * @param {string} noun
+ * @param {boolean} [held] by a finger or the keyboard: until it is done or something else is tried
  */
-export function tryOut(table, verb, noun) {
+export function tryOut(table, verb, noun, held = false) {
   if (isTried(table, verb, noun)) return;
-  const mine = look.tried = { ask: table.me.ask ?? "", verb, noun, hint: {} };
-  redraw();
-  table.hint(verb, noun).then((hint) => {
+  const mine = look.tried = { ask: table.me.ask ?? "", verb, noun, hint: {}, held };
+  void redraw();
+  void table.hint(verb, noun).then((hint) => {
     if (look.tried !== mine) return;
     mine.hint = hint;
-    redraw();
+    void redraw();
   });
-}
-
-/**
- * @param {TableView} table
- * @param {string} verb
- * @param {string} noun
- */
-export function isTried(table, verb, noun) {
-  const now = tried(table);
-  return now?.verb === verb && now.noun === noun;
 }
 
 function forget() {
   if (!look.tried.ask) return;
-  look.tried = { ask: "", verb: "", noun: "", hint: {} };
-  redraw();
+  look.tried = nothingTried();
+  void redraw();
 }
 
 /**
  * The handlers of something clickable: hover and focus try it out, a click does it; with a finger,
- * which can't hover, the first tap tries and the second does.
+ * which can't hover, the first tap tries what can't be taken back, and the second does it.
  * @param {TableView} table
  * @param {string} verb
  * @param {string} [noun]
  */
 export function offer(table, verb, noun = "") {
-  const attempt = () => tryOut(table, verb, noun);
+  const attempt = (held = false) => tryOut(table, verb, noun, held);
+  const atOnce = AT_ONCE.includes(verb) || verb.startsWith("lay-");
   return {
     enter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && attempt(),
     leave: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && forget(),
-    focus: (/** @type {any} */ event) => event.target.matches(":focus-visible") && attempt(),
+    focus: (/** @type {any} */ event) => event.target.matches(":focus-visible") && attempt(true),
     click(/** @type {any} */ event) {
       event.stopPropagation();
-      if (event.pointerType === "touch" && !isTried(table, verb, noun)) return attempt();
-      forget();
-      table.act(verb, noun);
+      const isTouch = event.pointerType === "touch";
+      if (isTouch && !atOnce && !isTried(table, verb, noun) && table.can(verb, noun)) {
+        return attempt(true);
+      }
+      does(table, verb, noun);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What the views say, put the way the table asks for it: who is asked what, and where. */
+/** What the views say, put the way the table asks for it: who is asked what, whose card it is, and where. */
 
 import { nouns } from "../asking.js";
 
@@ -18,11 +18,26 @@ export const TEAMS = /** @type {Record<string, string[]>} */ ({
 
 export const CARDS = ["run", "jump", "melee", "equipment", "technique", "concentration"];
 export const ITEMS = ["kunai", "seal", "smoke", "ration"];
+export const NUMBERS = ["health", "chakra", "attack", "dodge", "equipment"];
+export const LAST_TURN = 20;
 
-/** Verbs whose noun is a cell of the battlefield. */
-const CELL_VERBS = ["put", "return", "fall", "cell", "run", "jump", "seal", "puppet"];
-/** Verbs whose noun is a hero on the battlefield. */
-const HERO_VERBS = ["open", "hit", "claw", "kunai", "target", "pick", "raise"];
+/** The card that a click carries out; a card lies on one hero of a team only. */
+const CARD_OF = /** @type {Record<string, string>} */ ({
+  run: "run",
+  jump: "jump",
+  hit: "melee",
+  claw: "melee",
+  kunai: "equipment",
+  seal: "equipment",
+  smoke: "equipment",
+  ration: "equipment",
+  use: "technique",
+  focus: "concentration",
+  unleash: "concentration",
+});
+const TURN = "turn";
+/** Verbs aimed at a hero of the field. */
+export const AIMED = ["hit", "claw", "kunai", "target"];
 
 /** Ten times the column plus the row, both from 1 at the lower left. */
 export function placeOf(/** @type {number | string} */ cell) {
@@ -41,15 +56,21 @@ export function battleOf(pub, seat) {
   }) ?? "";
 }
 
+/** The battle this seat fights. @param {TableView} table @returns {View | undefined} */
+export function ownBattle({ pub, seat }) {
+  return seat < 0 ? undefined : pub.battles?.[battleOf(pub, seat)];
+}
+
 /**
  * The name of the question this seat is asked, or "".
  * @param {TableView} table
  */
-export function question({ pub, me, seat }) {
-  if (seat < 0 || !pub.awaited?.[seat]) return "";
+export function question(table) {
+  const { pub, me, seat, replay } = table;
+  if (replay || seat < 0 || !pub.awaited?.[seat]) return "";
   if (pub.phase === "teams" || pub.phase === "levels") return pub.phase;
   if (pub.mover?.seat === seat) return pub.mover.stage;
-  const battle = pub.battles[battleOf(pub, seat)];
+  const battle = ownBattle(table);
   return battle ? battleQuestion(battle, me.choices ?? {}) : "";
 }
 
@@ -58,56 +79,62 @@ export function question({ pub, me, seat }) {
  * @param {View} choices
  */
 function battleQuestion(battle, choices) {
-  if (choices.raise) return "raise";
-  if (choices.retreat) return "retreat";
-  if (choices.fall) return "fall";
+  const after = ["raise", "retreat", "fall"].find((verb) => choices[verb]);
+  if (after) return after;
   if (battle.phase === "field") return "final-field";
-  if (battle.phase === "place") return battle.chosen ? "put" : "place";
-  if (battle.phase === "prepare") return "prepare";
+  if (battle.phase === "place" || battle.phase === "prepare") return battle.phase;
   const { deed } = battle;
   if (!deed) return "open-card";
-  if (deed.stage === "pick" && choices.cell) return "pick-cell";
-  if (deed.stage === "pick" && choices.release) return "pick-token";
+  if (deed.stage === "pick") {
+    return choices.cell ? "pick-cell" : choices.release ? "pick-token" : "pick";
+  }
   return deed.stage === "act" ? battle.heroes[deed.hero].card : deed.stage;
 }
 
 /**
- * The message that says what everyone waits for, if they all wait for the same.
- * @param {View} pub
- */
-export function waitedFor(pub) {
-  const messages = new Set(Object.keys(pub.awaited).map((seat) => deedOf(pub, Number(seat))));
-  return messages.size === 1 ? [...messages][0] : "exam-waiting";
-}
-
-/**
- * @param {View} pub
- * @param {number} seat
- */
-function deedOf(pub, seat) {
-  const phase = pub.battles[battleOf(pub, seat)]?.phase;
-  if (!phase) return pub.mover.seat === seat ? "exam-wait-move" : "exam-waiting";
-  return ["field", "place", "prepare"].includes(phase) ? `exam-wait-${phase}` : "exam-waiting";
-}
-
-/**
- * What a click on a cell of the battlefield means; the puppet and its master may both want one.
+ * What a verb is offered for, whichever way the hero looks afterwards.
  * @param {TableView} table
- * @param {boolean} puppet
+ * @param {string} verb
  */
-export function cellVerb(table, puppet) {
-  const offered = CELL_VERBS.filter((verb) => nouns(table, verb).length);
-  if (offered.includes("puppet") && (puppet || offered.length === 1)) return "puppet";
-  return offered[0] ?? "";
+export function plainly(table, verb) {
+  return [...new Set(nouns(table, verb).map(withoutTurn))];
+}
+
+/** @param {string} noun */
+function withoutTurn(noun) {
+  return noun === TURN ? "" : noun.replace(`.${TURN}`, "");
 }
 
 /**
- * What a click on a hero means.
- * @param {TableView} table
- * @param {string} hero
+ * The noun with which the hero also turns round.
+ * @param {string} noun
  */
-export function heroVerb(table, hero) {
-  return HERO_VERBS.find((verb) => table.can(verb, hero)) ?? "";
+export function turning(noun) {
+  return noun ? `${noun}.${TURN}` : TURN;
+}
+
+/** Own heroes whose cards may be carried out now. @param {TableView} table */
+export function readyHeroes(table) {
+  const battle = ownBattle(table);
+  if (!battle || question(table) !== "open-card") return [];
+  const asks = new Set(nouns(table, "open"));
+  for (const [verb, card] of Object.entries(CARD_OF)) {
+    if (!nouns(table, verb).length) continue;
+    for (const hero of Object.keys(table.me.cards ?? {})) {
+      if (table.me.cards[hero] === card) asks.add(hero);
+    }
+  }
+  for (const hero of plainly(table, "decline")) asks.add(hero);
+  return heroesOf(table.pub, table.seat).filter((hero) => asks.has(hero));
+}
+
+/**
+ * The verbs of a card that are offered.
+ * @param {TableView} table
+ * @param {string} card
+ */
+export function verbsOf(table, card) {
+  return Object.keys(CARD_OF).filter((verb) => CARD_OF[verb] === card && nouns(table, verb).length);
 }
 
 /**
@@ -150,6 +177,16 @@ export function heroesOf(pub, seat) {
 }
 
 /**
+ * Whose hero this is; -1 before its team is picked.
+ * @param {View} pub
+ * @param {string} hero
+ */
+export function seatOf(pub, hero) {
+  return Object.keys(pub.teams ?? {}).map(Number).find((seat) => pub.teams[seat].heroes?.[hero]) ??
+    -1;
+}
+
+/**
  * What a hero can do: abilities and techniques, each with the level it opens at.
  * @param {View} hero
  * @returns {Array<[string, number]>}
@@ -186,7 +223,7 @@ export function stateOf(pub, seat) {
 
 /**
  * The scrolls of a team as this seat knows them: "air", "earth", or "" for one unseen.
- * @param {TableView} table
+ * @param {Pick<TableView, "pub" | "me" | "seat">} table
  * @param {number} seat
  * @returns {string[]}
  */
@@ -198,47 +235,36 @@ export function scrollsOf({ pub, me, seat: mine }, seat) {
 }
 
 /**
- * The last things that happened in a battle, the newest last.
- * @param {GameEvent[]} events
- * @param {string} key
- * @param {number} count
+ * A hero's numbers at a level: Health, Chakra, Attack, Dodge, Equipment.
+ * @param {import("../../words.js").Words} words
+ * @param {string} hero
+ * @param {number} level
  */
-export function lastOf(events, key, count) {
-  return events.filter((event) => String(event.battle) === key).slice(-count);
-}
-
-const ENDINGS = ["battle-won", "both-lost"];
-const SPOILS = [...ENDINGS, "scroll-taken", "scroll-seen"];
-
-/**
- * How this seat's last battle ended, and which scroll changed hands in it.
- * @param {GameEvent[]} events
- * @param {number} seat
- */
-export function aftermath(events, seat) {
-  const mine = events.filter(({ kind, seat: one, other }) =>
-    SPOILS.includes(kind) && (one === seat || other === seat)
-  );
-  return mine.slice(mine.findLastIndex(({ kind }) => ENDINGS.includes(kind)));
+export function numbersAt(words, hero, level) {
+  const card = `card-${hero}-levels`;
+  const lines = words.has(card) ? words.say(card).split("\n") : [];
+  return (lines[level - 1] ?? "").split(" ").filter(Boolean).map(Number);
 }
 
 /**
  * The techniques as they stand on the screen: the hero's own, then those that all have.
  * @param {TableView} table
+ * @param {string} hero
  */
-export function techniqueOrder(table) {
-  const own = ownTechniques(table);
-  const common = nouns(table, "use").filter((id) => !(id in own));
-  return [...Object.keys(own), ...common];
+export function techniqueOrder(table, hero) {
+  const own = ownTechniques(table, hero);
+  return [...new Set([...Object.keys(own), ...COMMON, ...plainly(table, "use")])];
 }
 
+/** Techniques that everybody knows. */
+export const COMMON = ["kai", "shunshin", "henge"];
+
 /**
- * Those of the hero whose card is open, with level and Chakra.
+ * Those of a hero, with level and Chakra.
  * @param {TableView} table
- * @returns {Record<string, [number, number]>}
+ * @param {string} hero
+ * @returns {Record<string, [number, number, string?, number?]>}
  */
-export function ownTechniques({ pub, seat }) {
-  const battle = pub.battles[battleOf(pub, seat)];
-  const hero = battle?.deed?.hero;
-  return hero ? pub.teams[battle.heroes[hero].seat].heroes[hero].techniques : {};
+export function ownTechniques({ pub }, hero) {
+  return pub.teams[seatOf(pub, hero)]?.heroes[hero].techniques ?? {};
 }

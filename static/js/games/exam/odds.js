@@ -3,26 +3,25 @@
 import { html } from "lit-html";
 import { until } from "lit-html/directives/until.js";
 import { symbol } from "../../symbols.js";
-import { tried } from "./looking.js";
+import { tried } from "./look.js";
+import { AIMED } from "./model.js";
 import { signed } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {{dodge: number, why: Record<string, number>, damage: number, sure?: number,
  *   warded?: number}} Odds */
 
-const AIMED = ["hit", "claw", "kunai", "target"];
-
 /**
- * The sign over a hero who can be hit: what the tried click says, else what a click on it would.
+ * The sign at a hero who can be hit: what the tried click says, else what a click on it would.
  * @param {TableView} table
  * @param {string} hero
  * @param {string} verb what a click on the hero means
  */
-export function dodgeBubble(table, hero, verb) {
+export function oddsSign(table, hero, verb) {
   const now = tried(table)?.hint.targets?.[hero];
-  if (now) return bubble(table, now);
+  if (now) return sign(table, now);
   if (!AIMED.includes(verb)) return "";
-  return until(asked(table, verb, hero).then((odds) => odds ? bubble(table, odds) : ""), "");
+  return until(asked(table, verb, hero).then((odds) => odds ? sign(table, odds) : ""), "");
 }
 
 /**
@@ -39,72 +38,78 @@ export function asked(table, verb, hero) {
  * @param {TableView} table
  * @param {Odds} odds
  */
-function bubble(table, odds) {
+function sign({ words }, odds) {
   return html`<span class="odds-sign" aria-hidden="true">${
-    odds.warded ? symbol("x-shield") : symbol("x-dodge")
-  }${odds.warded ? "" : table.words.percent(odds.dodge)}</span>`;
+    odds.warded
+      ? symbol("x-shield")
+      : html`${odds.damage ? html`<b>${signed(-odds.damage)}</b>` : ""}${symbol("x-dodge")}${
+        odds.sure ? "0" : words.percent(odds.dodge)
+      }`
+  }</span>`;
 }
 
 /**
- * "Dodge 33 %: Dodge 2, from behind −2, kunai +1. 2 damage."
+ * "−2, dodges 33 %" and, quietly, "Dodge 2, from behind −2, kunai +1".
  * @param {TableView} table
  * @param {Odds} odds
  */
-export function oddsText(table, odds) {
+export function oddsLines(table, odds) {
   const { words } = table;
-  if (odds.warded) return words.say("exam-warded");
+  if (odds.warded) return html`<small>${words.say("exam-warded")}</small>`;
   const chance = odds.sure
     ? words.say("exam-sure")
-    : words.say("exam-dodge-chance", { chance: table.words.percent(odds.dodge) });
-  return html`<b>${chance}</b>${
+    : words.say("exam-dodge-chance", { chance: words.percent(odds.dodge) });
+  return html`<small>${
     odds.damage
-      ? html`<span class="dmg">${words.say("exam-damage", { damage: odds.damage })}</span>`
+      ? html`
+        <b>${signed(-odds.damage)}</b>
+      `
       : ""
-  }<span class="why">${odds.sure ? "" : reasons(table, odds)}</span>`;
-}
-
-/**
- * @param {TableView} table
- * @param {Odds} odds
- */
-function reasons({ words }, { why }) {
-  return Object.entries(why).map(([name, value]) =>
-    `${words.say(`why-${name}`)} ${name === "card" ? value : signed(value)}`
-  ).join(" · ");
-}
-
-/**
- * What the click that is tried now would do: the way, the seal on it, and who is hit.
- * @param {TableView} table
- */
-export function triedText(table) {
-  const now = tried(table);
-  if (!now) return "";
-  const { words } = table;
-  const { hangs, seal, dodge, cells, targets, techniques, ability } = now.hint;
-  const said = now.verb === "use" ? [words.textOf(now.noun)] : [];
-  if (ability) said.push(`${words.nameOf(ability)}. ${words.textOf(ability)}`);
-  if (hangs) said.push(words.say("exam-will-hang"));
-  if (seal) said.push(words.say("exam-will-burn", { chance: table.words.percent(dodge) }));
-  if (isEmpty(cells) && isEmpty(targets) && (cells || targets)) {
-    said.push(words.say("exam-no-reach"));
-  }
-  if (techniques) said.push(usable(table, Object.keys(techniques)));
-  return html`${said.length ? html`<p class="warn-line">${said.join(" ")}</p>` : ""}${
-    Object.entries(targets ?? {}).map(([hero, odds]) =>
-      html`<p class="odds-line"><b>${words.nameOf(hero)}</b> ${oddsText(table, odds)}</p>`
-    )
+  }${chance}</small>${
+    odds.sure ? "" : html`<small class="why">${reasons(words, odds.why)}</small>`
   }`;
 }
 
 /**
- * @param {TableView} table
- * @param {string[]} techniques
+ * @param {import("../../words.js").Words} words
+ * @param {Record<string, number>} why
  */
-function usable({ words }, techniques) {
-  return techniques.length
-    ? words.say("exam-usable", { names: words.nameOf(techniques) })
-    : words.say("exam-no-reach");
+export function reasons(words, why) {
+  return Object.entries(why).map(([name, value]) =>
+    `${words.say(`why-${name}`)} ${name === "card" ? value : signed(value)}`
+  ).join(", ");
+}
+
+/**
+ * What the click that is tried now would do, in one line.
+ * @param {TableView} table
+ */
+export function triedNote(table) {
+  const now = tried(table);
+  if (!now) return "";
+  const { words } = table;
+  const { hangs, seal, dodge, cells, targets, cost } = now.hint;
+  const said = [];
+  if (cost) said.push(words.say("exam-cost", { chakra: cost }));
+  if (hangs) said.push(words.say("exam-will-hang"));
+  if (seal) said.push(words.say("exam-will-burn", { chance: words.percent(dodge) }));
+  const hit = Object.entries(targets ?? {}).map(([hero, odds]) => chanceOf(table, hero, odds));
+  if (hit.length) said.push(words.say("exam-hits", { names: hit.join(", ") }));
+  if (isEmpty(cells) && isEmpty(targets) && (cells || targets)) {
+    said.push(words.say("exam-no-reach"));
+  }
+  return said.join(" ");
+}
+
+/**
+ * "Rock Lee 67 %": how likely the blow lands.
+ * @param {TableView} table
+ * @param {string} hero
+ * @param {Odds} odds
+ */
+function chanceOf({ words }, hero, odds) {
+  const lands = odds.warded ? 0 : odds.sure ? 1000 : 1000 - odds.dodge;
+  return `${words.nameOf(hero)} ${words.percent(lands)}`;
 }
 
 /** @param {Record<string, unknown> | undefined} map */

@@ -1,7 +1,6 @@
 /** Sentences and signs that several parts of the exam's table share. */
 
 import { html, svg } from "lit-html";
-import { timeText } from "../../clock.js";
 import { markedFace } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import { placeOf } from "./model.js";
@@ -56,20 +55,19 @@ export function emblem(team, look = "") {
 }
 
 /**
- * Health or Chakra as a bar that shortens, with its number.
- * @param {TableView} table
+ * Health or Chakra as a bar that shortens, with its number; what it says is in the label around it.
  * @param {"heart" | "chakra"} kind
  * @param {number} value
  * @param {number} most
  */
-export function bar({ words }, kind, value, most) {
-  const label = words.say(`exam-${kind}`, { value, most });
-  const share = Math.min(1, most ? value / most : 0);
-  return html`<span class="bar ${kind}" role="img" aria-label=${label} title=${label}>
-    ${symbol(`x-${kind}`)}<span class="bar-track" style="--most:${
-    Math.max(most, value)
-  }"><i style="transform:scaleX(${share})"></i></span>
-    <b class="num">${value}</b></span>`;
+export function stroke(kind, value, most) {
+  const share = Math.max(0, Math.min(1, most ? value / most : 0));
+  return html`
+    <span
+      class="stroke ${kind}">${symbol(
+        `x-${kind}`,
+      )}<span class="track"><i style="transform:scaleX(${share})"></i></span><b class="num">${value}</b></span>
+  `;
 }
 
 /**
@@ -109,7 +107,7 @@ export function stateName({ words }, state) {
  */
 export function areaOf({ words }, id) {
   const area = `card-${id}-area`;
-  if (!words.has(area)) return "";
+  if (!words.has(area)) return symbol("card-technique");
   const rows = words.say(area).split("\n");
   const width = Math.max(...rows.map((row) => row.length));
   const marks = rows.flatMap((row, y) =>
@@ -124,14 +122,4 @@ export function areaOf({ words }, id) {
         `
       )}</svg>
   `;
-}
-
-/**
- * The time this seat has left for its question, where the options set one.
- * @param {TableView} table
- */
-export function timeLeft({ clock, seat }) {
-  const now = clock(seat);
-  if (!now) return "";
-  return html`<span class="pill time"><b>${timeText(now.left)}</b></span>`;
 }

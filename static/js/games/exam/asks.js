@@ -1,0 +1,300 @@
+/** The prompt of the exam: one sentence, one quiet line, and the answers that are no click on a board or a card. */
+
+import { prompt, waitingFor } from "../../stage/prompt.js";
+import { nouns } from "../asking.js";
+import { choices as levelChoices, given } from "./levels.js";
+import { chosenTeam } from "./teams.js";
+import { chosenHero, isPuppetLed, itemInHand, tried, turns } from "./look.js";
+import { does, leadPuppet, turnRound } from "./looking.js";
+import { ownBattle, question, turning } from "./model.js";
+import { triedNote } from "./odds.js";
+import { cardInHand, isPuppetAsked } from "./targets.js";
+import { doing } from "./words.js";
+
+/** @typedef {import("../game.js").TableView} TableView */
+/** @typedef {import("../../stage/prompt.js").Answer} Answer */
+
+/** @param {TableView} table */
+export function ask(table) {
+  const name = question(table);
+  if (!name) return waiting(table);
+  return (ASKS[name] ?? act)(table, name);
+}
+
+/** @type {Record<string, (table: TableView, name: string) => any>} */
+const ASKS = {
+  teams,
+  levels,
+  move: (table) => said(table, "ask-move", ways(table), [answer(table, "stay", { look: "" })]),
+  path: (table) => said(table, "ask-path", "", [answer(table, "hide")]),
+  arrive,
+  find: (table) => said(table, "ask-find", "", [answer(table, "skip"), main(table, "open")]),
+  field: (table) => said(table, "ask-field", "", [answer(table, "back", { icon: "undo" })]),
+  place: (table) =>
+    said(table, table.words.say("exam-ask-place", { hero: heroName(table) }), fallen(table)),
+  prepare,
+  raise,
+  retreat: (table) => said(table, "ask-retreat", ""),
+};
+
+/**
+ * A sentence by its message, or as it is.
+ * @param {TableView} table
+ * @param {string} text
+ * @param {any} [note]
+ * @param {Answer[]} [answers]
+ */
+function said(table, text, note = "", answers = []) {
+  const { words } = table;
+  return prompt(table, {
+    text: words.has(text) ? words.say(text) : text,
+    note: triedNote(table) || note,
+    answers: [...answers, ...sure(table)],
+  });
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} verb
+ * @param {Partial<Answer>} [more]
+ * @returns {Answer}
+ */
+function answer({ words }, verb, more = {}) {
+  return { label: words.say(`verb-${verb}`), verb, ...more };
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} verb
+ * @param {Partial<Answer>} [more]
+ */
+function main(table, verb, more = {}) {
+  return answer(table, verb, { look: "primary", ...more });
+}
+
+/** For fingers: the button that does what was tried. @param {TableView} table @returns {Answer[]} */
+function sure(table) {
+  const now = tried(table);
+  if (!now?.held || !table.can(now.verb, now.noun)) return [];
+  const { words } = table;
+  const isPlace = /^\d*$/.test(now.noun);
+  const label = isPlace
+    ? words.say(`verb-${now.verb}`)
+    : doing(table, now.verb, words.nameOf(now.noun));
+  return [{
+    label,
+    verb: now.verb,
+    noun: now.noun,
+    look: "primary",
+    run: () => does(table, now.verb, now.noun),
+  }];
+}
+
+/** @param {TableView} table */
+function teams(table) {
+  const { words } = table;
+  const team = chosenTeam(table);
+  return prompt(table, {
+    text: words.say("ask-teams"),
+    note: words.say(`exam-about-${team}`),
+    answers: [
+      main(table, "team", {
+        noun: team,
+        label: words.say("exam-lead", { team: words.nameOf(team) }),
+      }),
+    ],
+  });
+}
+
+/** @param {TableView} table */
+function levels(table) {
+  const { words } = table;
+  const left = levelChoices - given(table);
+  return prompt(table, {
+    text: words.say("ask-levels"),
+    note: words.say("exam-levels-left", { n: left }),
+    answers: [main(table, "done", { why: words.say("exam-levels-left", { n: left }) })],
+  });
+}
+
+/** @param {TableView} table */
+function ways(table) {
+  return table.words.say(nouns(table, "dash").length ? "exam-note-dash" : "exam-note-no-dash");
+}
+
+/** @param {TableView} table */
+function arrive(table) {
+  const { words } = table;
+  const isFind = table.can("search");
+  const answers = [
+    ...table.can("end") ? [answer(table, "end", { label: words.say("exam-go-on") })] : [],
+    ...isFind ? [main(table, "search")] : [],
+  ];
+  return said(table, "ask-arrive", isFind ? words.say("exam-note-search") : "", answers);
+}
+
+/** @param {TableView} table */
+function prepare(table) {
+  const { words } = table;
+  const hero = chosenHero(table);
+  const text = hero
+    ? words.say("exam-ask-lay", { hero: words.nameOf(hero) })
+    : words.say("exam-all-laid");
+  return said(table, text, words.say("exam-note-lay"), takeBack(table));
+}
+
+/** @param {TableView} table @returns {Answer[]} */
+function takeBack(table) {
+  return table.can("back")
+    ? [answer(table, "back", { icon: "undo", label: table.words.say("exam-take-back") })]
+    : [];
+}
+
+/** @param {TableView} table */
+function raise(table) {
+  const { words } = table;
+  const hero = chosenHero(table);
+  return prompt(table, {
+    text: words.say("ask-raise"),
+    note: words.say("exam-note-raise"),
+    answers: [
+      main(table, "raise", { noun: hero, label: doing(table, "raise", words.nameOf(hero)) }),
+    ],
+  });
+}
+
+/** Who is placed already. @param {TableView} table */
+function fallen(table) {
+  return table.words.say("exam-note-place");
+}
+
+/** @param {TableView} table */
+function heroName(table) {
+  return table.words.nameOf(chosenHero(table));
+}
+
+/**
+ * A card is carried out: the sentence is the card's, the targets are on the field and in the hand.
+ * @param {TableView} table
+ * @param {string} name
+ */
+function act(table, name) {
+  const { words } = table;
+  const hero = chosenHero(table);
+  const card = cardInHand(table);
+  const text = card
+    ? words.say(`exam-do-${card}`, { hero: words.nameOf(hero) })
+    : words.say(hero && words.has(`exam-ask-${name}`) ? `exam-ask-${name}` : `ask-${name}`, {
+      hero: words.nameOf(hero),
+    });
+  return said(table, text, noteOf(table, card), answersTo(table, hero));
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} card
+ */
+function noteOf(table, card) {
+  const { words } = table;
+  const battle = ownBattle(table);
+  const upkeep = battle?.deed?.upkeep;
+  if (upkeep) return words.say("exam-note-upkeep", { n: upkeep });
+  const names = Object.keys(battle?.deed?.picked ?? {}).filter((id) => battle?.heroes[id]);
+  if (names.length) return words.say("exam-picked", { names: words.nameOf(names) });
+  if (card === "equipment" && itemInHand(table)) {
+    return words.say(`exam-note-${itemInHand(table)}`);
+  }
+  return card && !canAct(table, card) ? words.say("exam-no-reach") : "";
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} card
+ */
+function canAct(table, card) {
+  const verbs = { run: ["run"], jump: ["jump"], melee: ["hit", "claw"], technique: ["use"] };
+  const mine = /** @type {Record<string, string[]>} */ (verbs)[card];
+  return !mine || mine.some((verb) => nouns(table, verb).length);
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} hero
+ * @returns {Answer[]}
+ */
+function answersTo(table, hero) {
+  const { words } = table;
+  const open = table.can("open", hero)
+    ? [main(table, "open", { noun: hero, label: doing(table, "open", words.nameOf(hero)) })]
+    : [];
+  const finish = table.can("done") ? [main(table, "done")] : [];
+  const back = table.can("back") ? [answer(table, "back", { icon: "undo" })] : [];
+  return [
+    ...puppet(table),
+    ...wayAnswer(table, hero),
+    ...decline(table, hero),
+    ...back,
+    ...finish,
+    ...open,
+  ];
+}
+
+/**
+ * The hero may turn round with its action.
+ * @param {TableView} table
+ * @param {string} hero
+ * @returns {Answer[]}
+ */
+function wayAnswer(table, hero) {
+  const noun = turning(hero);
+  if (!table.can("decline", noun)) return [];
+  const on = turns(table);
+  return [{
+    label: table.words.say(on ? "exam-turns" : "exam-turn"),
+    icon: on ? "check" : "turn",
+    look: on ? "" : "quiet",
+    verb: "decline",
+    noun,
+    run: () => turnRound(table),
+  }];
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} hero
+ * @returns {Answer[]}
+ */
+function decline(table, hero) {
+  const noun = table.can("decline", hero) ? hero : "";
+  if (!table.can("decline", noun)) return [];
+  return [answer(table, "decline", { noun, run: () => does(table, "decline", noun) })];
+}
+
+/** While a card moves its hero or the puppet: which of them the cells are for. @param {TableView} table @returns {Answer[]} */
+function puppet(table) {
+  if (!isPuppetAsked(table)) return [];
+  const on = isPuppetLed(table);
+  return [answer(table, "puppet", {
+    noun: nouns(table, "puppet")[0],
+    icon: on ? "check" : "",
+    look: on ? "" : "quiet",
+    run: () => leadPuppet(table),
+  })];
+}
+
+/** @param {TableView} table */
+function waiting(table) {
+  const { pub, words } = table;
+  if (!table.replay && table.can("back")) {
+    return prompt(table, {
+      text: words.say("exam-cards-lie"),
+      note: waitingFor(table),
+      answers: takeBack(table),
+    });
+  }
+  const phase = ["teams", "levels", "final"].includes(pub.phase) ? pub.phase : "forest";
+  return prompt(table, {
+    text: words.say(pub.outcome ? "exam-over" : `exam-waits-${phase}`),
+    note: pub.outcome ? "" : waitingFor(table),
+  });
+}
