@@ -29,6 +29,5 @@ error-no-hints = Hier gibt es keine Tipps.
 error-lesson = Die Regeln erlauben das, aber in dieser Lektion geht es um etwas anderes.
 error-no-lesson = Diese Lektion gibt es nicht.
 purposes = Wozu jede Wahl gut ist
-purposes-waiting = Die anderen spielen. Tippe etwas an, um zu lesen, was es bedeutet.
 purposes-all = Alle Möglichkeiten
 purposes-close = Ich kenne mich aus

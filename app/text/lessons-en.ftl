@@ -29,6 +29,5 @@ error-no-hints = There are no hints here.
 error-lesson = The rules allow that, but this lesson is about something else.
 error-no-lesson = There is no such lesson.
 purposes = What each choice is for
-purposes-waiting = The others are playing. Tap anything to read what it means.
 purposes-all = All choices here
 purposes-close = I know the way

@@ -29,6 +29,5 @@ error-no-hints = Il n’y a pas de conseils ici.
 error-lesson = Les règles le permettent, mais cette leçon porte sur autre chose.
 error-no-lesson = Cette leçon n’existe pas.
 purposes = À quoi sert chaque choix
-purposes-waiting = Les autres jouent. Touchez n’importe quoi pour savoir ce que c’est.
 purposes-all = Tous les choix
 purposes-close = Je connais le jeu

@@ -24,17 +24,14 @@ let isOpen = false;
  */
 export function purposes(session, table) {
   if (!isWanted(session)) return "";
-  const isMine = isAsked(table) && !table.now;
-  const verbs = isMine ? purposeful(table.me) : [];
-  if (isMine && !verbs.length) return "";
+  const verbs = isAsked(table) && !table.now ? purposeful(table.me) : [];
+  if (!verbs.length) return "";
   const { ask } = session.table.me;
-  if (verbs.length && ask !== standing.ask) standing = { ask, verbs: newest(verbs) };
+  if (ask !== standing.ask) standing = { ask, verbs: newest(verbs) };
   return html`
     <section class="lesson purposes" aria-label=${say("purposes")}>
       <span class="lesson-face" aria-hidden="true">${teacher()}</span>
-      <div class="lesson-text">${verbs.length
-        ? standing.verbs.map(line)
-        : html`<p>${say("purposes-waiting")}</p>`}</div>
+      <div class="lesson-text">${standing.verbs.map(line)}</div>
       ${verbs.length > 1 ? more(verbs) : ""}
       <button class="btn quiet" aria-label=${say("purposes-close")} title=${say("purposes-close")}
         @click=${close}>${symbol("close")}</button>
