@@ -127,7 +127,7 @@ function picture() {
 
 function atTable() {
   const table = tableView();
-  const card = callCard(waits());
+  const card = callCard(waits() && isPersonAwaited());
   return html`${playing({ session, game, table, director, latest, older, pace, card })}${toasts()}`;
 }
 
@@ -208,6 +208,12 @@ function waits() {
   return session.seat >= 0 && session.room?.status === "running" &&
     !session.isAwaited(session.seat) &&
     !isLesson(session);
+}
+
+/** Bots keep nobody waiting. */
+function isPersonAwaited() {
+  const { seats } = /** @type {import("../types.js").Room} */ (session.room);
+  return Object.keys(director.newest.pub.awaited ?? {}).some((seat) => !seats[seat]?.bot);
 }
 
 function callMe() {
