@@ -13,8 +13,8 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from app.ground.metrics import BUGS, DROPPED
-from app.wire.frames import Frame as Said
 from app.wire.frames import Beat, framed
+from app.wire.frames import Frame as Said
 
 KEY = "shinobi.protocol"
 _BEAT = framed(Beat())

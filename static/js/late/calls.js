@@ -5,7 +5,7 @@ import { call } from "../api.js";
 import { dialog } from "../parts/dialog.js";
 import { attempt, toast } from "../parts/toasts.js";
 import { keep, recall } from "../prefs.js";
-import { boot, redraw, say } from "../site.js";
+import { boot, redraw, say, speakMore } from "../site.js";
 import { symbol } from "../symbols.js";
 
 /** @typedef {{id: string, kind: string, at: string}} Call */
@@ -25,6 +25,7 @@ let isReady = false;
 
 /** What this browser has agreed to before; what it subscribed to belongs to who sits here now. */
 export async function begin() {
+  await speakMore();
   subscription = await subscribed();
   if (subscription) await tell(subscription).catch(() => {});
   isReady = true;
