@@ -151,6 +151,7 @@ async def test_who_waits_is_asked_once_and_called_on_this_device(
     await pass_turn(other)
     [post] = await receiver.got(1)
     shown = browser.read(post)
+    await mei.open("/")
     session, registration = await worker_of(mei)
     push = {"origin": inn.url, "registrationId": registration, "data": json.dumps(shown)}
     for _ in range(2):  # a second delivery of the same call shows nothing
@@ -163,7 +164,7 @@ async def test_who_waits_is_asked_once_and_called_on_this_device(
         "tag": f"turn-{other.code}",
         "path": f"/r/{other.code}",
     }
-    await mei.page.evaluate(HIDE, False)
+    await mei.open(f"/r/{other.code}")
     await mei.until(f"({NOTES})().then((notes) => notes.length === 0)")
 
 

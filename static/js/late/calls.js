@@ -86,15 +86,6 @@ export function notify(title, text) {
   addEventListener("call-over", () => note.close(), { once: true });
 }
 
-/** The question is gone, or seen. */
-export async function closeShown() {
-  dispatchEvent(new Event("call-over"));
-  if (!("serviceWorker" in navigator)) return;
-  const registration = await navigator.serviceWorker.getRegistration();
-  const shown = await registration?.getNotifications({ tag: `turn-${boot.code}` }) ?? [];
-  for (const one of shown) one.close();
-}
-
 /** Without https there is no push, and nothing is said of it. */
 function canPush() {
   return isSecureContext && "serviceWorker" in navigator &&
