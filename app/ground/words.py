@@ -11,6 +11,8 @@ from games import GAMES
 from games.words import LANGUAGES, Words, words_of
 
 _FOLDER = Path(__file__).parents[1] / "text"
+LATE = "late"  # the scope of words that few visits need: pages fetch them apart
+_LATE = "notices-{language}.ftl"
 _ON_DOOR = re.compile(r"^(?:name|tagline|minutes|option-[\w-]+) =.*\n(?:[ }].*\n)*", re.MULTILINE)
 
 
@@ -40,15 +42,25 @@ def catalogue(scope: str, language: str) -> dict[str, object]:
     """All the words of a page: of the home page, with those on the doors, or of a game, with its cards."""
     if scope == "home":
         doors = {game: _door(words_of(game, language).source) for game in GAMES}
-        return {"ftl": site(language).source, "texts": {}, "games": doors}
+        return {"ftl": _of_pages(language), "texts": {}, "games": doors}
+    if scope == LATE:
+        return {"ftl": _late(language), "texts": {}}
     if scope not in GAMES:
-        return {"ftl": site(language).source, "texts": {}}
+        return {"ftl": _of_pages(language), "texts": {}}
     return _of_game(scope, language)
 
 
 def _of_game(game: str, language: str) -> dict[str, object]:
-    source = site(language).source + "\n" + words_of(game, language).source
+    source = _of_pages(language) + "\n" + words_of(game, language).source
     return {"ftl": source, "texts": GAMES[game].texts(language)}
+
+
+def _of_pages(language: str) -> str:
+    return site(language).source.replace(_late(language), "")
+
+
+def _late(language: str) -> str:
+    return (_FOLDER / _LATE.format(language=language)).read_text(encoding="utf-8")
 
 
 def _door(source: str) -> str:

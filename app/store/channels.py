@@ -26,14 +26,19 @@ class Channel(msgspec.Struct, frozen=True, kw_only=True):
 
 def put(conn: Connection, channel: Channel) -> None:
     """In place of one with the same address; of a room: in place of the one it has."""
-    same = channels.c.room == channel.room if channel.room else _of(channel.guest)
-    again = same if channel.room else same & (channels.c.address == channel.address)
-    conn.execute(channels.delete().where(again))
-    if not channel.room:
-        newest = select(channels.c.id).where(same).order_by(channels.c.at.desc()).limit(MOST - 1)
-        kept = list(conn.scalars(newest))
-        conn.execute(channels.delete().where(same, channels.c.id.not_in(kept)))
+    if channel.room:
+        drop(conn, channel.id)
+    else:
+        own = _of(channel.guest)
+        conn.execute(channels.delete().where(own, channels.c.address == channel.address))
+        newest = select(channels.c.id).where(own).order_by(channels.c.at.desc()).limit(MOST - 1)
+        conn.execute(channels.delete().where(own, channels.c.id.not_in(list(conn.scalars(newest)))))
     conn.execute(channels.insert().values({**msgspec.structs.asdict(channel), "at": now()}))
+
+
+def id_of(room: str) -> str:
+    """A room has one."""
+    return f"room:{room}"
 
 
 def of_guest(conn: Connection, guest: str) -> list[Channel]:
@@ -41,12 +46,12 @@ def of_guest(conn: Connection, guest: str) -> list[Channel]:
 
 
 def of_room(conn: Connection, room: str) -> Channel | None:
-    return next(iter(_found(conn, channels.c.room == room)), None)
+    return next(iter(_found(conn, channels.c.id == id_of(room))), None)
 
 
 def towards(conn: Connection, guest: str, room: str) -> list[Channel]:
     """Where a notice for the guest in this room goes."""
-    return [*of_guest(conn, guest), *_found(conn, channels.c.room == room)]
+    return [*of_guest(conn, guest), *_found(conn, channels.c.id == id_of(room))]
 
 
 def drop(conn: Connection, id: str) -> None:
@@ -56,10 +61,6 @@ def drop(conn: Connection, id: str) -> None:
 
 def drop_of(conn: Connection, guest: str, id: str) -> bool:
     return conn.execute(channels.delete().where(_of(guest), channels.c.id == id)).rowcount == 1
-
-
-def drop_of_room(conn: Connection, room: str) -> None:
-    conn.execute(channels.delete().where(channels.c.room == room))
 
 
 def key(conn: Connection, name: str, fresh: Callable[[], str]) -> str:

@@ -30,8 +30,8 @@ IN_MEMORY = "temp_store=MEMORY"  # else a batch writes and unlinks a file, to be
 
 _FIELDS = Row.__struct_fields__
 _ADD_ENTRIES = f"""
-    INSERT INTO entries ({", ".join(_FIELDS)}) VALUES {{rows}} ON CONFLICT DO NOTHING
-    RETURNING room, number, id, hash"""
+    INSERT INTO entries ({", ".join(_FIELDS)}) VALUES {{rows}} ON CONFLICT DO NOTHING"""
+_ADDED = " RETURNING room, number, id, hash"
 _ROW = f"({', '.join('?' for _ in _FIELDS)})"
 _ADD_SNAPSHOT = """
     INSERT INTO snapshots (room, number, version, data) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"""
@@ -141,15 +141,18 @@ def _added(cursor: sqlite3.Cursor, batch: Sequence[Append]) -> set[Mark]:
     """All rows are one statement, because the thread may wait for the interpreter after each."""
     rows = ", ".join([_ROW] * len(batch))
     values = chain.from_iterable(astuple(one.row) for one in batch)
-    added: set[Mark] = set(cursor.execute(_ADD_ENTRIES.format(rows=rows), list(values)))
-    standing = added
-    if len(added) < len(batch):
+    waits = [one for one in batch if one.wait]
+    added: set[Mark] = set(
+        cursor.execute(_ADD_ENTRIES.format(rows=rows) + (_ADDED if waits else ""), list(values))
+    )
+    standing = {one.mark for one in batch}
+    if (len(added) if waits else cursor.rowcount) < len(batch):
         standing = {mark for one in batch for mark in cursor.execute(_STANDING, one.mark[:2])}
     for one in batch:
         if one.snapshot and one.mark in standing:
             kept = one.snapshot
             cursor.execute(_ADD_SNAPSHOT, (one.row.room, kept.number, kept.version, kept.data))
-    _wait(cursor, [one for one in batch if one.wait and one.mark in added])
+    _wait(cursor, [one for one in waits if one.mark in added])
     return standing
 
 

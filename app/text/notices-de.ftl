@@ -1,5 +1,4 @@
 # Gerufen werden, wenn auf einen gewartet wird: was gesagt wird, und wo.
-notice-title = Du bist dran: { $game }
 notice-with = Am Tisch mit { $names }.
 notice-alone = Der Tisch wartet auf dich.
 notice-room = { $name }, du bist dran in { $game }.
@@ -12,7 +11,6 @@ call-install = Auf iPhone und iPad: leg diese Seite zuerst auf den Home-Bildschi
 call-me = Ruft mich
 call-not-now = Jetzt nicht
 call-done = Wir rufen dich, wenn du dran bist.
-calls-title = Wenn du dran bist
 calls-here = Ein verdeckter Tab klingt, und sein Titel sagt es dir.
 calls-push = Auf diesem Gerät rufen
 calls-mine = Auch anderswo rufen
@@ -30,8 +28,5 @@ calls-telegram = Telegram
 calls-matrix = Matrix
 calls-room = Ein Kanal dieses Tisches
 calls-room-text = Auf wen gewartet wird und wer nicht hinsieht, wird dort genannt: bei Discord, bei Slack oder unter einer Adresse, die JSON annimmt.
-rematch-in = Bin dabei
-offline-waits = Keine Verbindung zum Tisch. Dein Tippen wartet und geht von selbst hinaus, sobald es eine gibt.
-kept-old = Kein Netz. Das ist von deinem letzten Besuch aufgehoben.
 kept-none = Es gibt kein Netz, und von dieser Seite ist nichts aufgehoben.
 title-offline = Kein Netz

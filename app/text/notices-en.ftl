@@ -1,5 +1,4 @@
 # Being called when one is waited for: notices, and where they go.
-notice-title = Your turn: { $game }
 notice-with = At the table with { $names }.
 notice-alone = The table waits for you.
 notice-room = { $name }, it is your turn in { $game }.
@@ -12,7 +11,6 @@ call-install = On an iPhone or iPad: put this page on the home screen first (Sha
 call-me = Call me
 call-not-now = Not now
 call-done = We call you when it is your turn.
-calls-title = When it is your turn
 calls-here = A hidden tab rings, and its title tells you.
 calls-push = Call me on this device
 calls-mine = Call me elsewhere too
@@ -30,8 +28,5 @@ calls-telegram = Telegram
 calls-matrix = Matrix
 calls-room = A channel of this table
 calls-room-text = Whoever is waited for and isn’t looking is named there: on Discord, on Slack, or at an address that takes JSON.
-rematch-in = I’m in
-offline-waits = No line to the table. Your tap waits, and goes out by itself as soon as there is one.
-kept-old = No network. This is what we kept from your last visit.
 kept-none = There is no network, and of this page nothing was kept.
 title-offline = No network

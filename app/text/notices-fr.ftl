@@ -1,5 +1,4 @@
 # Être appelé quand on est attendu : les avis, et où ils vont.
-notice-title = À toi : { $game }
 notice-with = À la table avec { $names }.
 notice-alone = La table t’attend.
 notice-room = { $name }, c’est ton tour dans { $game }.
@@ -12,7 +11,6 @@ call-install = Sur iPhone ou iPad : mets d’abord cette page sur l’écran d�
 call-me = Appelez-moi
 call-not-now = Pas maintenant
 call-done = On t’appelle quand c’est ton tour.
-calls-title = Quand c’est ton tour
 calls-here = Un onglet caché sonne, et son titre te le dit.
 calls-push = M’appeler sur cet appareil
 calls-mine = M’appeler ailleurs aussi
@@ -30,8 +28,5 @@ calls-telegram = Telegram
 calls-matrix = Matrix
 calls-room = Un canal de cette table
 calls-room-text = Qui est attendu et ne regarde pas y est nommé : sur Discord, sur Slack, ou à une adresse qui accepte du JSON.
-rematch-in = J’en suis
-offline-waits = Plus de liaison avec la table. Ton geste attend et partira tout seul dès qu’elle revient.
-kept-old = Pas de réseau. Voici ce qui a été gardé de ta dernière visite.
 kept-none = Il n’y a pas de réseau, et rien n’a été gardé de cette page.
 title-offline = Pas de réseau

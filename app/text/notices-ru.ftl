@@ -1,5 +1,4 @@
 # Когда тебя ждут: что сообщается и куда.
-notice-title = Твой ход: { $game }
 notice-with = За столом с тобой: { $names }.
 notice-alone = Стол ждёт тебя.
 notice-room = { $name }, твой ход: { $game }.
@@ -12,7 +11,6 @@ call-install = На iPhone и iPad: сначала добавь эту стра�
 call-me = Позовите меня
 call-not-now = Не сейчас
 call-done = Мы позовём тебя, когда будет твой ход.
-calls-title = Когда твой ход
 calls-here = Скрытая вкладка звучит, и заголовок скажет о ходе.
 calls-push = Звать на этом устройстве
 calls-mine = Звать и в другом месте
@@ -30,8 +28,5 @@ calls-telegram = Telegram
 calls-matrix = Matrix
 calls-room = Канал этого стола
 calls-room-text = Кого ждут и кто не смотрит, того там назовут: в Discord, в Slack или по адресу, который принимает JSON.
-rematch-in = Я в игре
-offline-waits = Связи со столом нет. Твоё нажатие ждёт и уйдёт само, как только она появится.
-kept-old = Сети нет. Здесь то, что сохранилось с прошлого раза.
 kept-none = Сети нет, и от этой страницы ничего не сохранилось.
 title-offline = Нет сети

@@ -34,7 +34,7 @@ DENO = Path(sys.executable).parent / "deno"
 KEPT = 3  # builds whose files stay: pages of yesterday still ask for them
 DOOR = modules.STATIC / "js/games/door.js"  # what scenes on doors are made of, and doors stand at home
 HOME = ("page:home", "page:link")  # pages without tables
-SITE = ("home", "site")  # the words of pages without a game
+SITE = ("home", "site", words.LATE)  # the words of pages without a game
 _PART = re.compile(r'"([a-z]+:[^"]+)":\(\)=>import\("\./([^"]+)"\)')
 _CHUNK = re.compile(r'(?:from|import)\s*"\./([^"]+)"')
 

@@ -107,7 +107,7 @@ async def set_webhook(code: str, body: HookBody, request: Request, us: Us, me: K
 @router.delete("/rooms/{code}/webhook")
 async def drop_webhook(code: str, us: Us, me: Known) -> dict[str, bool]:
     record = await _hosted(us, code, me.id)
-    await us.database.write(channels.drop_of_room, record.code)
+    await us.database.write(channels.drop, channels.id_of(record.code))
     return {"called": False}
 
 
@@ -130,7 +130,7 @@ async def _put(
     us: Services, request: Request, guest: str, room: str, kind: str, address: str, keys: dict[str, str]
 ) -> dict[str, str]:
     channel = Channel(
-        id=secrets.token_hex(8),
+        id=channels.id_of(room) if room else secrets.token_hex(8),
         guest=guest,
         room=room,
         kind=kind,

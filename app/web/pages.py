@@ -129,7 +129,7 @@ async def openapi(request: Request) -> Response:
 
 @router.get("/text/{game}/{lang}.json")
 async def text(game: str, lang: str, request: Request) -> Response:
-    if lang not in LANGUAGES or (game not in ("home", "site") and game not in GAMES):
+    if lang not in LANGUAGES or (game not in ("home", "site", words.LATE) and game not in GAMES):
         raise Refused(404, "no-page")
     headers = {"Cache-Control": "public, max-age=300"}
     return made(request, _catalogue(game, lang), "application/json", headers=headers)
@@ -261,6 +261,7 @@ async def _page(
         "alone": needs_host(us.settings),
         "build": us.front.build,
         "words": us.front.words(_scope(page, game)),
+        "late": us.front.words(words.LATE),
         "faces": us.front.faces(game),
         "made": f"/static/{version()}/made",
         "room": drawn.room if drawn else None,

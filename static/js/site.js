@@ -14,8 +14,14 @@ export const boot = JSON.parse(document.getElementById("boot")?.textContent ?? "
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 
-/** @type {{words: Words, lang: string, draw: () => any, changed: Array<() => void>}} */
-const site = { words: /** @type {any} */ (null), lang: boot.lang, draw: () => "", changed: [] };
+/** @type {{words: Words, lang: string, draw: () => any, changed: Array<() => void>, more: boolean}} */
+const site = {
+  words: /** @type {any} */ (null),
+  lang: boot.lang,
+  draw: () => "",
+  changed: [],
+  more: false,
+};
 
 /** @type {Promise<void> | null} */
 let waiting = null;
@@ -85,8 +91,15 @@ export async function speak(lang) {
   redraw();
 }
 
+/** From now on the page has the words that few visits need, too. */
+export async function speakMore() {
+  site.more = true;
+  await loadOwn();
+}
+
 async function loadOwn() {
-  const words = await loadWords(boot.words[site.lang], site.lang);
+  const more = site.more ? boot.late[site.lang] : "";
+  const words = await loadWords(boot.words[site.lang], site.lang, more);
   if (namer) words.namer = (id) => namer?.(id, words) ?? id;
   site.words = words;
 }

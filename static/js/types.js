@@ -23,6 +23,7 @@
  * @property {GameInfo[]} games
  * @property {string} build what this page is made of
  * @property {Record<string, string>} words the address of the page's catalogue in each language
+ * @property {Record<string, string>} late the same of the words that few visits need
  * @property {string[]} faces the addresses of its portraits
  * @property {string} made the folder of what set-up drew
  * @property {Room | null} room an open room as it was when the page was asked for

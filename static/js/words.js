@@ -129,9 +129,10 @@ const loaded = new Map();
  * @param {string} address
  * @param {string} lang
  */
-export async function loadWords(address, lang) {
+export async function loadWords(address, lang, more = "") {
   const { ftl, texts } = await catalogue(address);
-  return new Words(lang, ftl, texts);
+  const late = more ? (await catalogue(more)).ftl : "";
+  return new Words(lang, `${ftl}\n${late}`, texts);
 }
 
 /**

@@ -12,6 +12,7 @@ from tests.app.server import Inner, serving
 
 OWN = STATIC / "js"
 TYPES_ONLY = {OWN / "types.js", OWN / "games/game.js"}
+ALONE = {OWN / "worker.js"}  # no page imports it
 
 
 @pytest.fixture
@@ -23,7 +24,7 @@ async def workshop(sqlite_url: str) -> AsyncIterator[Inner]:
 
 def test_no_module_is_left_out() -> None:
     own = {path for path in closure(MAIN, *parts().values(), *PUBLIC.glob("*.js")) if OWN in path.parents}
-    assert own | TYPES_ONLY == {*OWN.rglob("*.js")}
+    assert own | TYPES_ONLY | ALONE == {*OWN.rglob("*.js")}
 
 
 @pytest.mark.parametrize(("page", "game"), [("/games/duel", "duel"), ("/", ""), ("/link/abc", "")])

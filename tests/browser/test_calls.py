@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import pytest
@@ -72,6 +73,52 @@ async def seated(
     return mei, second
 
 
+class Wire:
+    """A way to the server that can fall silent without being cut."""
+
+    def __init__(self, to: int) -> None:
+        self.port = 0
+        self._to = to
+        self._open = asyncio.Event()
+        self._open.set()
+        self._held: list[asyncio.StreamWriter] = []
+
+    def hold(self) -> None:
+        self._open.clear()
+
+    def go_on(self) -> None:
+        """What was silent is cut; who comes anew gets through."""
+        for writer in self._held:
+            writer.transport.abort()
+        self._open.set()
+
+    async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if not self._open.is_set():
+            self._held.append(writer)
+            return
+        there, back = await asyncio.open_connection("127.0.0.1", self._to)
+        await asyncio.gather(self._carry(reader, back), self._carry(there, writer))
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError):
+            while data := await reader.read(65536):
+                if not self._open.is_set():
+                    self._held.append(writer)
+                    await self._open.wait()
+                    break
+                writer.write(data)
+        writer.close()
+
+
+@asynccontextmanager
+async def wire_to(port: int) -> AsyncIterator[Wire]:
+    wire = Wire(port)
+    server = await asyncio.start_server(wire.take, "127.0.0.1", 0)
+    wire.port = server.sockets[0].getsockname()[1]
+    async with server:
+        yield wire
+
+
 async def worker_of(mei: Person) -> tuple[CDPSession, str]:
     """The way to deliver a push to the worker of this page."""
     session = await mei.page.context.new_cdp_session(mei.page)
@@ -104,6 +151,7 @@ async def test_who_waits_is_asked_once_and_called_on_this_device(
     await pass_turn(other)
     [post] = await receiver.got(1)
     shown = browser.read(post)
+    await mei.open("/")
     session, registration = await worker_of(mei)
     push = {"origin": inn.url, "registrationId": registration, "data": json.dumps(shown)}
     for _ in range(2):  # a second delivery of the same call shows nothing
@@ -116,12 +164,12 @@ async def test_who_waits_is_asked_once_and_called_on_this_device(
         "tag": f"turn-{other.code}",
         "path": f"/r/{other.code}",
     }
-    await mei.page.evaluate(HIDE, False)
+    await mei.open(f"/r/{other.code}")
     await mei.until(f"({NOTES})().then((notes) => notes.length === 0)")
 
 
 async def test_not_now_is_remembered(guests: People, inn: Inner) -> None:
-    mei, _ = await seated(guests, inn, PHONE)
+    mei, _ = await seated(guests, inn, PHONE, permissions=["notifications"])
     await mei.see(".call-card")
     assert not await mei.is_sideways()
     await mei.click(".call-card .btn:not(.primary)")
@@ -201,26 +249,39 @@ async def test_without_a_network_home_rules_and_my_games_can_be_read(guests: Peo
     mei.errors.clear()  # the browser itself complains about what it couldn't load
 
 
-async def test_a_cut_line_is_told_at_once_and_the_tap_waits(guests: People, inn: Inner) -> None:
-    lines = await table(inn)
-    first, second = asked(lines)
+async def test_a_line_that_is_silent_is_told_at_once_and_the_tap_waits(browser: Chromium, inn: Inner) -> None:
+    first, second = asked(await table(inn))
+    async with wire_to(inn.port) as wire, people_at(browser, f"http://127.0.0.1:{wire.port}") as people:
+        mei = await people.come()
+        await mei.become(first.player)
+        await mei.open(f"/r/{first.code}")
+        await mei.see("#prompt .btn.primary")
+        await first.close()
+        wire.hold()
+        await mei.click("#prompt .btn.primary")
+        await mei.see("#prompt .btn.sent")
+        await mei.see(".offline:has-text('Your tap waits')")
+        await second.until(lambda: not second.room["seats"][str(first.seat)]["here"])
+        steps = second.steps
+        wire.go_on()
+        await second.until(lambda: second.steps > steps)
+        await mei.until("document.querySelector('.offline') === null")
+
+
+async def test_a_network_that_is_gone_is_told_without_waiting(guests: People, inn: Inner) -> None:
+    first, _ = asked(await table(inn))
     mei = await guests.come()
     await mei.become(first.player)
     await mei.open(f"/r/{first.code}")
     await mei.see("#prompt .btn.primary")
-    await first.close()
-    await mei.page.context.set_offline(True)
-    await mei.page.evaluate("dispatchEvent(new Event('offline'))")
-    await mei.see(".offline")
-    await mei.click("#prompt .btn.primary")
-    await mei.see("#prompt .btn.sent")
-    await mei.see(".offline:has-text('Your tap waits')")
-    await second.until(lambda: not second.room["seats"][str(first.seat)]["here"])
-    steps = second.steps
-    await mei.page.context.set_offline(False)
-    await second.until(lambda: second.steps > steps)
+    told = mei.page.evaluate(
+        "new Promise((done) => { new MutationObserver((_, own) => {"
+        " if (document.querySelector('.offline')) { own.disconnect(); done(true); } })"
+        " .observe(document.body, { childList: true, subtree: true });"
+        " dispatchEvent(new Event('offline')); })"
+    )
+    assert await told
     await mei.until("document.querySelector('.offline') === null")
-    mei.errors.clear()
 
 
 async def test_a_rematch_is_told_over_the_table_and_one_click_sits_and_is_ready(

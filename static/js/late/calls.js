@@ -5,7 +5,7 @@ import { call } from "../api.js";
 import { dialog } from "../parts/dialog.js";
 import { attempt, toast } from "../parts/toasts.js";
 import { keep, recall } from "../prefs.js";
-import { boot, redraw, say } from "../site.js";
+import { boot, redraw, say, speakMore } from "../site.js";
 import { symbol } from "../symbols.js";
 
 /** @typedef {{id: string, kind: string, at: string}} Call */
@@ -25,6 +25,7 @@ let isReady = false;
 
 /** What this browser has agreed to before; what it subscribed to belongs to who sits here now. */
 export async function begin() {
+  await speakMore();
   subscription = await subscribed();
   if (subscription) await tell(subscription).catch(() => {});
   isReady = true;
@@ -83,15 +84,6 @@ export function notify(title, text) {
   const note = new Notification(title, /** @type {any} */ (shown));
   note.onclick = () => (globalThis.focus(), note.close());
   addEventListener("call-over", () => note.close(), { once: true });
-}
-
-/** The question is gone, or seen. */
-export async function closeShown() {
-  dispatchEvent(new Event("call-over"));
-  if (!("serviceWorker" in navigator)) return;
-  const registration = await navigator.serviceWorker.getRegistration();
-  const shown = await registration?.getNotifications({ tag: `turn-${boot.code}` }) ?? [];
-  for (const one of shown) one.close();
 }
 
 /** Without https there is no push, and nothing is said of it. */

@@ -66,6 +66,7 @@ export async function open() {
   if (!session.room) await show(draw, named);
   session.start();
   listen();
+  heedLook();
   setInterval(tick, 1000);
 }
 

@@ -23,7 +23,7 @@ export function heedTurn(mine, waits) {
   hadTurn ||= mine;
   clearTimeout(timer);
   if (mine) void callHidden();
-  else void late?.closeShown();
+  if (!mine || !document.hidden) void closeShown();
   if (waits && hadTurn) timer = setTimeout(askOnce, WAITED);
   if (!waits && isAsked) redraw();
   void stayAwake(mine);
@@ -32,7 +32,7 @@ export function heedTurn(mine, waits) {
 /** Seen: nothing calls to this table any more. */
 export function heedLook() {
   if (document.hidden) return;
-  void late?.closeShown();
+  void closeShown();
   void stayAwake(hadTurn && awake !== null);
 }
 
@@ -48,6 +48,14 @@ export async function openCalls(host) {
 
 export function callDialogs() {
   return late?.dialogs() ?? "";
+}
+
+/** The question is gone, or seen. */
+async function closeShown() {
+  dispatchEvent(new Event("call-over"));
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const shown = await registration?.getNotifications({ tag: `turn-${boot.code}` }) ?? [];
+  for (const one of shown) one.close();
 }
 
 async function askOnce() {

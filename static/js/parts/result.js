@@ -93,7 +93,7 @@ export function rematchBanner({ room, seat }) {
 function join(next, seat) {
   return attempt(async () => {
     if (seat >= 0) {
-      await call("POST", `/rooms/${next}/seats`);
+      await call("POST", `/rooms/${next}/seats`, {});
       await call("POST", `/rooms/${next}/ready`, { ready: true });
     }
     location.assign(`/r/${next}`);

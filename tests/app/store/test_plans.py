@@ -7,10 +7,25 @@ from typing import Any
 
 from sqlalchemy import Connection, event, text
 
-from app.store import Database, Keep, chats, deadlines, guests, log, purge, rooms, tallies
+from app.store import (
+    Database,
+    Keep,
+    Notice,
+    channels,
+    chats,
+    deadlines,
+    guests,
+    log,
+    outbox,
+    purge,
+    rooms,
+    tallies,
+    waits,
+)
 
 ROOMS = 200_000
 MANY = {"guests", "rooms", "seats", "entries", "snapshots", "chats", "results", "deadlines", "tallies"}
+MANY |= {"waits", "outbox", "channels"}
 NUMBERS = {
     "sqlite": "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < {last})"
     " {query} FROM n",
@@ -39,6 +54,15 @@ FILLING = {
         "'r' || (i / 2), i % 2, 'act', 0, 'play', '', 'id' || (i % 2), 1000 + i, '[]', ''",
     ),
     "tallies": ("room, audience, told, number", "'r' || i, -1, 60, 49"),
+    "waits": ("room, number, seats", "'r' || i, 1, '{{}}'"),
+    "outbox": (
+        "room, seat, number, leader, at, due",
+        "'r' || i, 0, 1, 'g' || i, 1000, CASE WHEN i % 100 = 0 THEN 1000 + i ELSE NULL END",
+    ),
+    "channels": (
+        "id, guest, room, kind, address, keys, language, at",
+        "'c' || i, 'g' || i, '', 'push', '', '{{}}', 'en', 1000",
+    ),
 }
 NOW = {"sqlite": "unixepoch()", "postgresql": "extract(epoch FROM now())"}
 
@@ -78,6 +102,11 @@ READS: dict[str, Work] = {
     "the last tally": lambda conn: tallies.is_behind(conn, "r7", 100),
     "due clocks": lambda conn: deadlines.due(conn, PLAYED),
     "clocks of a room": lambda conn: deadlines.of_room(conn, "r7"),
+    "whose turn it is": lambda conn: waits.of_rooms(conn, ["r1", "r2"]),
+    "who left for good": lambda conn: waits.left(conn, {"r1": 0}),
+    "notices that are due": outbox.due,
+    "whether a question stands": lambda conn: outbox.stands(conn, Notice("r1", 0, 1, "g1")),
+    "where a notice goes": lambda conn: channels.towards(conn, "g7", "r7"),
 }
 WRITES: dict[str, Work] = {
     "a touch": lambda conn: rooms.touch(conn, "r1", 9, [0]),
@@ -87,6 +116,7 @@ WRITES: dict[str, Work] = {
     "a piece of what is purged": lambda conn: purge.delete_piece(conn, 0),
     "guests without games": lambda conn: purge.delete_guests(conn, Keep(), "g7"),
     "tallies": lambda conn: tallies.fill(conn, "r7"),
+    "settled notices": lambda conn: outbox.settle(conn, [Notice("r1", 0, 1, "g1")]),
 }
 
 
