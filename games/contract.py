@@ -6,7 +6,7 @@ knows these names and no others; a game knows nothing of rooms, sockets, guests 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Protocol, TypeVar
@@ -201,6 +201,10 @@ class Rules:
     def closes(self, state: Any, seat: Seat, action: Action) -> bool:
         """Whether the click ends a moment in which others may still act."""
         return False
+
+    def concerned(self, before: Any, after: Any, seat: Seat) -> Iterable[Seat] | None:
+        """Whose own view, question or choices a click of this seat may have changed; None: anybody's."""
+        return None
 
     def beats(self, event: Event) -> int:
         """The milliseconds that a scene of this event takes; 0: none."""

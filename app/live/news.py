@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Any
 
 import msgspec
@@ -13,7 +13,7 @@ from app.ground import words
 from app.ground.metrics import REFUSALS
 from app.live.room import Room, alias
 from app.live.show import length
-from app.live.table import ONLOOKERS, Draft
+from app.live.table import ONLOOKERS, Draft, Table
 from app.store import Deadline, Record, Sitter
 from app.wire.feeds import Feeds, told
 from app.wire.frames import ClockShown, Error, RoomShown, SeatShown, You, framed
@@ -31,6 +31,7 @@ class News:
         self.feeds = feeds
         self._timer: asyncio.TimerHandle | None = None
         self._told: RoomShown | None = None  # the room as everyone knows it
+        self._last: tuple[Feeds | None, Table] | None = None  # what was told last
         self._unseen: set[Seat] = set()  # bots for whom nobody looks, since the table last changed
 
     def greet(self, outlet: Outlet) -> None:
@@ -101,8 +102,11 @@ class News:
         heard = feeds.remember(draft.events)
         common = feeds.step(table.public(), heard[None], length(table.rules, draft.events))
         fixed = draft.rolled and not self.room.record.rerolls
-        news: dict[Seat | None, bytes] = {None: common}
+        news: dict[Seat | None, bytes] = dict.fromkeys((None, *range(table.seats)), common)
+        concerned = self._concerned(table, draft)
         for seat in self._watched(table.seats):
+            if seat not in concerned and seat not in heard:
+                continue
             self._look_for(seat)
             mine = ack if seat == draft.seat else ""
             view, told_only = table.private(seat), heard.get(seat, [])
@@ -111,6 +115,15 @@ class News:
         for outlet in self.room.outlets:
             if frame := news[outlet.seat]:
                 outlet.write(frame)
+
+    def _concerned(self, table: Table, draft: Draft) -> Container[Seat]:
+        """The seats whose own view may be another one after this step."""
+        before, self._last = self._last, (self.feeds, table)
+        everyone = range(table.seats)
+        if draft.kind != "act" or before is None or before[0] is not self.feeds:
+            return everyone
+        found = table.rules.concerned(before[1].state, table.state, draft.seat)
+        return everyone if found is None else {draft.seat, *found}
 
     def _watched(self, seats: int) -> Iterable[Seat]:
         """The seats whose own view somebody may look at; those of bots are made when somebody does."""

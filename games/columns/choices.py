@@ -25,6 +25,11 @@ def actors(state: State) -> frozenset[Seat]:
 awaited = actors
 
 
+def concerned(before: State, after: State, seat: Seat) -> frozenset[Seat]:
+    """Nobody has anything of their own but what they are asked."""
+    return actors(before) | actors(after)
+
+
 def ask(state: State, seat: Seat) -> str:
     return f"place:{state.drawn}" if state.phase == "place" else state.phase
 

@@ -35,6 +35,17 @@ def awaited(state: State) -> frozenset[Seat]:
     return frozenset() if outcome(state) else ASKED[state.phase](state)
 
 
+def concerned(before: State, after: State, seat: Seat) -> list[Seat] | None:
+    """D20, D26: while cards are laid, what a player does is their camp's own affair."""
+    if before.phase != "lay" or after.phase != "lay" or _round(before) != _round(after):
+        return None
+    return [one for one, camp in enumerate(after.camps) if camp == after.camps[seat]]
+
+
+def _round(state: State) -> tuple[int, int, int]:
+    return state.turn, state.fights, state.round
+
+
 def ask(state: State, seat: Seat) -> str:
     match state.phase:
         case "out":

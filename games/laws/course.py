@@ -31,6 +31,7 @@ def check_click(rules: Rules, click: Click) -> None:
         check_view(engine.private(rules, state, seat, 0))
         legal = rules.legal(state, seat) if seat in actors else []
         hold(len(set(legal)) == len(legal), "a click is offered twice")
+    _check_concerned(rules, click)
 
 
 def check_clocks(rules: Rules, click: Click) -> None:
@@ -102,6 +103,16 @@ def check_view(view: Json) -> None:
             hold(view.isascii(), f"{view!r} is not ASCII")
         case _:
             raise Broken(f"a view holds {view!r}")
+
+
+def _check_concerned(rules: Rules, click: Click) -> None:
+    """Who isn't concerned by a click has the same view, question and choices after it."""
+    concerned = rules.concerned(click.before, click.after, click.seat)
+    if concerned is None:
+        return
+    for seat in set(range(click.seats)) - {click.seat, *concerned}:
+        was, now = (engine.private(rules, state, seat, 0) for state in (click.before, click.after))
+        hold(was == now, f"seat {seat} is said not to be concerned by a click that changes what it sees")
 
 
 def _check_course(rules: Rules, state: Any) -> None:

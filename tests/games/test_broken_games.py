@@ -81,3 +81,15 @@ def test_a_game_that_never_stops_by_itself_is_a_bug() -> None:
 def test_a_game_without_rules_is_none() -> None:
     with pytest.raises(TypeError, match="lacks BOTS, ID"):
         rules_of(SimpleNamespace(__name__="none"))
+
+
+def test_who_is_said_not_to_be_concerned_by_a_click_sees_no_change() -> None:
+    rules = like_secret(concerned=lambda before, after, seat: ())
+    with pytest.raises(laws.Broken, match="said not to be concerned"):
+        check_clicks(rules)
+
+
+def check_clicks(rules: Rules) -> None:
+    for seed in range(8):
+        for click in laws.walk(rules, seed):
+            laws.check_click(rules, click)
