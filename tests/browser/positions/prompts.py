@@ -125,7 +125,7 @@ PROMPTS = {
             *plain(
                 "verb-end", "verb-meditate", "verb-land", "verb-go", "verb-back", "verb-pass", "verb-endure"
             ),
-            *plain("hunt-put-back", "hunt-wait"),
+            *plain("label-no-card", "hunt-wait"),
             *each("hunt-do-roll", "count", (1, 6)),
         ),
         pairs=(
