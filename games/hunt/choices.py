@@ -168,7 +168,8 @@ def _acted(state: State, hero: Hero) -> list[Action]:
         return [*actions, Action("land")]
     if hero.actions:
         actions += [Action("fight", key) for key in fight.targets(state, hero)]
-        actions.append(Action("meditate"))
+        if moves.is_restful(state, hero):
+            actions.append(Action("meditate"))
         if fight.dash_card(hero) and fight.dash_cost(state, hero) <= hero.actions:
             actions += [Action("dash", area) for area in LINKS[hero.area]]
     return [*actions, Action("end")]

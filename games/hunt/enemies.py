@@ -83,9 +83,10 @@ SUMMONS = {
 }
 
 TOBI_HEALTH = {
-    "tobi-a": {2: 3, 3: 5, 4: 5, 5: 8},
-    "tobi-b": {2: 3, 3: 6, 4: 6, 5: 9},
+    "tobi-a": {2: 3, 3: 7, 4: 6, 5: 10},
+    "tobi-b": {2: 3, 3: 8, 4: 6, 5: 9},
 }
+EASIER = 1  # Health that Tobi has less in Easy
 
 # Talents that Kabuto doesn't copy (H46), and those that call for the special die (H31).
 UNCOPIED = frozenset({"replace", "revive", "rooted"})

@@ -34,17 +34,17 @@ HEROES = {
             Attributes(3, 4, 5),
             "stamina",
         ),
-        HeroCard("sakura", Attributes(4, 2, 5), ("chakra", "strength", "strategy"), Attributes(4, 3, 5)),
+        HeroCard("sakura", Attributes(4, 2, 4), ("chakra", "strategy", "chakra"), Attributes(4, 3, 4)),
         HeroCard("kakashi", Attributes(3, 3, 5), ("chakra", "strength"), Attributes(3, 4, 5)),
         HeroCard(
             "rock-lee",
             Attributes(4, 2, 4),
-            ("strength", "strength", "strategy"),
+            ("chakra", "strength", "strategy"),
             Attributes(4, 2, 4),
             "taijutsu",
         ),
         HeroCard(
-            "sai", Attributes(2, 3, 5), ("chakra", "strength", "strategy"), Attributes(2, 4, 5), "flight"
+            "sai", Attributes(3, 3, 5), ("chakra", "strength", "strategy"), Attributes(3, 4, 5), "flight"
         ),
         HeroCard(
             "shikamaru",

@@ -10,7 +10,16 @@ from games.hunt.injury import heal
 from games.hunt.refill import gain_chakra
 from games.hunt.reveal import reveal
 from games.hunt.state import Choice, Hero, Journey, Play, State, of, still
-from games.hunt.stats import flies, hero_of, hides, is_held, open_moment, stops
+from games.hunt.stats import (
+    attributes,
+    flies,
+    hero_of,
+    hides,
+    is_held,
+    most_health,
+    open_moment,
+    stops,
+)
 
 STEPS = 2
 
@@ -81,6 +90,12 @@ def board_bird(play: Play, choice: Choice, rides: bool) -> None:
     play.state.choice = None
     play.state.journey = Journey(choice.left, True, False, False, passenger if rides else "")
     play.tell(Event("rides" if rides else "stays", of(hero_of(play.state, passenger))))
+
+
+def is_restful(state: State, hero: Hero) -> bool:
+    """H24: whether meditating gives the hero anything."""
+    heals = hero.area == HOME and state.round < ROUNDS and hero.health < most_health(state)
+    return heals or hero.chakra < attributes(state, hero).chakra
 
 
 def meditate(play: Play, hero: Hero) -> None:

@@ -96,7 +96,7 @@ def _acting(state: State, seat: Seat, action: Action) -> str | None:
         return "no-actions"
     if action.verb == "fight":
         return _fight(state, hero, action.noun)
-    return None
+    return "rested" if action.verb == "meditate" else None
 
 
 def _move(state: State, hero: Hero, area: str) -> str | None:

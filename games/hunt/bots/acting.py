@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.contract import Action
-from games.hunt.board import HOME, ROUNDS
 from games.hunt.bots import weights
 from games.hunt.bots.order import rank
 from games.hunt.bots.prizes import best_target
@@ -11,7 +10,7 @@ from games.hunt.bots.sight import Sight
 from games.hunt.bots.speaking import cure, one_more
 from games.hunt.bots.ways import destination, is_doomed, near, next_step, steps_to
 from games.hunt.state import Hero
-from games.hunt.stats import attributes, enemies_in, most_health
+from games.hunt.stats import enemies_in, most_health
 from games.hunt.techniques import TECHNIQUES
 
 
@@ -85,14 +84,8 @@ def _rest(sight: Sight, hero: Hero) -> Action:
     """Nothing better to do: meditate if it gives something, else try one's luck."""
     if sight.offers("land"):
         return Action("land")
-    if not hero.actions:
-        return Action("end")
     gain, key = best_target(sight, hero, sight.offers("fight"))
-    if gain > 0 and (sight.turns_left == 1 or not _is_restful(sight, hero)):
+    rests = Action("meditate") in sight.choices
+    if gain > 0 and (sight.turns_left == 1 or not rests):
         return Action("fight", key)
-    return Action("meditate") if _is_restful(sight, hero) else Action("end")
-
-
-def _is_restful(sight: Sight, hero: Hero) -> bool:
-    heals = hero.area == HOME and sight.world.round < ROUNDS and hero.health < most_health(sight.world)
-    return heals or hero.chakra < attributes(sight.world, hero).chakra
+    return Action("meditate") if rests else Action("end")

@@ -51,7 +51,7 @@ ask-support = Spiele eine Hilfskarte oder passe.
 
 verb-pick = Wählen
 verb-begin = Antreten
-verb-end = Beenden
+verb-end = Fertig
 verb-move = Bewegen
 verb-land = Landen
 verb-dash = Sturmangriff
@@ -174,6 +174,7 @@ refusal-not-in-hand = Deine Helden haben diese Karte nicht auf der Hand.
 refusal-too-little-chakra = Das Chakra reicht nicht.
 refusal-no-moment = Hilfskarten müssen auf den nächsten Moment warten.
 refusal-no-use = Diese Karte würde jetzt nichts bewirken.
+refusal-rested = Meditieren brächte diesem Helden nichts.
 refusal-hand-too-large = Wirf erst Karten ab: Deine Hand ist größer als deine Strategie.
 refusal-already-decided = Dieser Held hat schon entschieden.
 
@@ -192,6 +193,7 @@ text-or = Eins von beiden: { $first } { $second }
 text-enemy = Leben { $health }, Abwehr { $defence }.
 text-zetsu = Abwehr { $defence }.
 text-tobi = Leben { $two } bei zwei Helden, { $three } bei drei, { $four } bei vier, { $five } bei fünf. Abwehr { $defence }.
+text-tobi-easy = In Leicht { $less } Leben weniger.
 text-gedo-statue = Leben: die Zahl der Helden. Abwehr: { $defence } und 1 mehr für jede verlorene Runde.
 text-paper-bomb = Ein Held im Gebiet erleidet 1 Verletzung, dann sind die Bomben weg. Sie sind kein Gegner.
 text-hero = Stärke { $strength } (Würfel im Kampf). Chakra { $chakra }. Strategie { $strategy } (Karten auf der Hand).
@@ -250,8 +252,8 @@ effect-bind = { $count ->
     [1] Setze einen Gegner in deinem Gebiet oder einem Nachbargebiet fest.
    *[other] Setze einen Gegner fest, der höchstens { $count } Gebiete entfernt ist.
 }
-effect-sprint = In deinem Zug: Bewege dich ohne Aktion um 1 oder { $count } Gebiete. Kein Gegner hält dich fest, aber in seinem Gebiet endet die Bewegung.
-effect-carry = In deinem Zug: Flieg ohne Aktion bis zu { $count } Gebiete weit, auf Wunsch mit einem Helden aus deinem Gebiet, der mitfliegen will.
+effect-sprint = Während dein Held handelt: Bewege dich ohne Aktion um 1 oder { $count } Gebiete. Kein Gegner hält dich fest, aber in seinem Gebiet endet die Bewegung.
+effect-carry = Während dein Held handelt: Flieg ohne Aktion bis zu { $count } Gebiete weit, auf Wunsch mit einem Helden aus deinem Gebiet, der mitfliegen will.
 effect-scout = Sieh dir an, was in bis zu 2 Gebieten verdeckt liegt, höchstens { $count } Gebiete entfernt. Papierbomben, die du so findest, werden entfernt.
 effect-rally = Alle anderen Helden in deinem Gebiet oder einem Nachbargebiet haben { $count } zusätzliche Aktion.
 effect-draw = Ziehe { $count } Karten.
@@ -329,40 +331,49 @@ label-pause-off = Nicht mehr innehalten
 
 rules-1-title = Das Ziel
 rules-1 =
-    Ihr seid Ninja aus Konoha und spielt gemeinsam. In neun Runden sucht Akatsuki neun Dörfer heim. In den Runden 1 bis 8 jagt ihr die Mitglieder, die dort auftauchen; in Runde 9 stehen Tobi und die Gedo-Statue in Konoha selbst.
+    Ihr seid Ninja aus Konoha, dem Dorf versteckt hinter den Blättern, und spielt gemeinsam. In neun Runden sucht Akatsuki neun Dörfer heim. In den Runden 1 bis 8 jagt ihr die Mitglieder, die dort auftauchen; in Runde 9 stehen Tobi und die Gedo-Statue in Konoha selbst.
 
-    Ihr gewinnt, wenn beide Bosse besiegt sind, bevor der letzte Zug der Runde 9 endet. Jede vorher verlorene Runde macht die Gedo-Statue schwerer verletzbar.
-rules-2-title = Dein Zug
+    Ihr gewinnt, wenn beide Bosse besiegt sind, bevor der letzte Zug der Runde 9 endet. Jede vorher verlorene Runde macht die Gedo-Statue schwerer verletzbar. Ihr verliert, wenn dieser letzte Zug vorbei ist oder wenn alle Helden gelähmt sind und keine Karte im Spiel das lösen kann.
+
+    Jeder führt einen Helden. Wer allein spielt, führt zwei.
+rules-2-title = Was Helden tun
 rules-2 =
-    Die Helden handeln in beliebiger Reihenfolge. Ein Held hat 2 Aktionen; zur Wahl stehen Bewegen, Meditieren und Kämpfen. Erst wenn er fertig ist, beginnt ein anderer.
+    Eine Runde hat 3 Züge, in Leicht 4. In jedem Zug handelt jeder Held einmal, in beliebiger Reihenfolge: 2 Aktionen; zur Wahl stehen Bewegen, Meditieren und Kämpfen. Erst wenn ein Held fertig ist, beginnt ein anderer.
 
-    Bewegen: 1 oder 2 Schritte. Ein Gebiet mit einem Gegner oder einer Falle beendet die Bewegung. Ein Gebiet mit einem Gegner zu verlassen kostet 2 Aktionen.
+    Bewegen: 1 oder 2 Schritte. Ein Gebiet mit einem Gegner oder einer Falle beendet die Bewegung. Ein Gebiet mit einem Gegner zu verlassen kostet 2 Aktionen. Helden mit Flug werden weder gestoppt noch festgehalten; Verdecktes wird dort aufgedeckt, wo sie landen.
 
-    Meditieren: Nimm 1 Chakra; in Konoha auch 1 Leben, aber nicht in Runde 9.
+    Meditieren: Nimm 1 Chakra, nie mehr, als die Heldenkarte erlaubt; in Konoha auch 1 Leben, aber nicht in Runde 9.
 rules-3-title = Kämpfen
 rules-3 =
     Wähle einen aufgedeckten Gegner in deinem Gebiet; mit einer Fernkampfkarte auch einen in einem Nachbargebiet. Du darfst eine Kampfkarte hinzufügen und zahlst ihr Chakra. Wirf so viele Würfel, wie du Stärke hast, höchstens 6; jeder weitere Punkt Stärke zählt als Treffer.
 
-    Erreichen die Treffer die Abwehr des Gegners, verliert er 1 Leben. Eine Kraft-Seite lässt die Kraft deiner Karte wirken, ob du triffst oder nicht. Beschützer werden zuerst bekämpft.
+    Erreichen die Treffer die Abwehr des Gegners, verliert er 1 Leben. Eine Kraft-Seite lässt die Kraft deiner Karte wirken, ob du triffst oder nicht. Beschützer werden zuerst bekämpft. Manche Mitglieder haben Talente, die das ändern: Tendo ist nur aus einem Nachbargebiet zu verletzen.
 
     Wer einen Gegner besiegt, erhält 1 Erfahrung; sie steigert die Werte.
-rules-4-title = Hilfskarten
+rules-4-title = Der Spezialwürfel
 rules-4 =
-    Hilfskarten darf man fast jederzeit spielen, auch im Kampf anderer und mit gelähmten Helden. Wer kämpft, beendet die Momente des Kampfes; wer den verletzten Helden führt, beendet den Moment vor der Verletzung. Niemand sonst muss klicken.
-rules-5-title = Fallen
+    Wer gegen Itachi, Nagato, Sasuke oder Danzo kämpft oder gegen irgendeinen Gegner in Tobis Gebiet, wirft zuerst den Spezialwürfel. Drei Seiten zeigen Abwehr: Das Ziel hat in diesem Kampf 1 Abwehr mehr. Zwei zeigen das Rinnegan und eine das Sharingan: Sie lösen die Talente dieses Namens aus.
+
+    Tobis Sharingan lähmt den Helden und beendet den Kampf. Mit Genjutsu-Auflösung wird der Spezialwürfel neu geworfen.
+rules-5-title = Hilfskarten
 rules-5 =
-    Auf jedem Gebiet ohne Nummer liegt verdeckt eine Falle. Wer es betritt, deckt sie auf: Papierbomben verletzen dort einen Helden und sind weg; ein Zetsu bleibt und lähmt den Helden, den er verletzt. Heb dir eine Aktion auf, um zu bekämpfen, was du findest.
-rules-6-title = Die Akatsuki-Phase
+    Hilfskarten darf man fast jederzeit spielen, auch im Kampf anderer, bevor eine Verletzung fällt, und mit gelähmten Helden. Wer kämpft, beendet die Momente des Kampfes; wer den verletzten Helden führt, beendet den Moment vor der Verletzung. Niemand sonst muss klicken, und eine Hilfskarte öffnet den Moment für alle neu.
+rules-6-title = Fallen
 rules-6 =
+    Auf jedem Gebiet ohne Nummer liegt verdeckt eine Falle. Wer es betritt, deckt sie auf: Papierbomben verletzen dort einen Helden und sind weg; ein Zetsu bleibt und lähmt den Helden, den er verletzt. Heb dir eine Aktion auf, um zu bekämpfen, was du findest.
+rules-7-title = Die Akatsuki-Phase
+rules-7 =
     Sind alle Helden fertig, verletzt jeder aufgedeckte Gegner einen Helden in seinem Gebiet; ihr wählt, welchen. Ein festgesetzter Gegner tut nichts und ist danach wieder frei.
 
-    Dann nimmt jeder Held 1 Chakra, darf 1 Karte abwerfen und zieht bis zu seiner Strategie nach. Ist keine Akatsuki-Karte mehr im Spiel, ist die Runde gewonnen. Sonst rückt der Marker vor; kann er das nicht, ist die Runde verloren.
-rules-7-title = Verletzung und Lähmung
-rules-7 =
-    Eine Verletzung kostet 1 Leben. Ohne Leben verliert ein Held alle Erfahrung und ist gelähmt: keine Aktionen mehr, es sei denn, eine Technik löst die Lähmung.
-rules-8-title = Schwierigkeit
+    Dann nimmt jeder Held 1 Chakra, darf 1 Karte abwerfen und zieht bis zu seiner Strategie nach. Ist keine Akatsuki-Karte mehr im Spiel, ist die Runde gewonnen; beschworene Gegner und Fallen zählen nicht. Sonst rückt der Marker vor; kann er das nicht, ist die Runde verloren.
+
+    In jeder neuen Runde kommen 2 Akatsuki-Karten verdeckt ins Spiel, mit zwei oder drei Helden nur 1.
+rules-8-title = Verletzung und Lähmung
 rules-8 =
-    Leicht: 4 Züge je Runde. Normal: 3 Züge. Experte: 3 Züge, Helden ohne Erfahrung, ein stärkerer Tobi und die roten Fallen mit den Leuten von Sasuke und Orochimaru.
+    Helden haben 3 Leben. Eine Verletzung kostet 1. Ohne Leben verliert ein Held alle Erfahrung und ist gelähmt: keine Aktionen mehr bis zum Ende des Spiels, es sei denn, eine Technik löst die Lähmung. Heilung allein genügt nicht. Gelähmte Helden nehmen weiter Chakra, ziehen Karten und spielen Hilfskarten.
+rules-9-title = Schwierigkeit
+rules-9 =
+    Leicht: 4 Züge je Runde, und Tobi hat weniger Leben. Normal: 3 Züge. Experte: 3 Züge, Helden ohne Erfahrung, ein stärkerer Tobi und die roten Fallen mit den Leuten von Sasuke und Orochimaru.
 
 ## Heroes
 
@@ -375,15 +386,15 @@ id-shikamaru = Shikamaru Nara
 
 ## Areas
 
-id-suna = Dorf versteckt unter dem Sand
-id-kumo = Dorf versteckt in den Wolken
-id-kiri = Dorf versteckt im Nebel
-id-iwa = Dorf versteckt unter den Steinen
-id-kusa = Dorf versteckt im Gras
-id-yu = Dorf versteckt im heißen Wasser
-id-taki = Dorf versteckt hinter dem Wasserfall
-id-ame = Dorf versteckt im Regen
-id-konoha = Dorf versteckt hinter den Blättern
+id-suna = Suna
+id-kumo = Kumo
+id-kiri = Kiri
+id-iwa = Iwa
+id-kusa = Kusa
+id-yu = Yu
+id-taki = Taki
+id-ame = Ame
+id-konoha = Konoha
 id-fire-forest = Westlicher Feuerwald
 id-land-of-rivers = Land der Flüsse
 id-demon-desert = Dämonenwüste

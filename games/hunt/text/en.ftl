@@ -51,7 +51,7 @@ ask-support = Play a support card, or stay silent.
 
 verb-pick = Pick
 verb-begin = Step in
-verb-end = End the turn
+verb-end = Done
 verb-move = Move
 verb-land = Land
 verb-dash = Dash and fight
@@ -158,7 +158,7 @@ refusal-hero-taken = Another player leads this hero.
 refusal-not-your-hero = You do not lead this hero.
 refusal-paralysed = A paralysed hero cannot act.
 refusal-another-acts = Another hero is acting and finishes first.
-refusal-already-done = This hero has acted this turn.
+refusal-already-done = This hero is done for this turn.
 refusal-begin-first = Step in with your hero first.
 refusal-finish-first = Something else has to be settled first.
 refusal-land-first = Fly on, or land first.
@@ -177,6 +177,7 @@ refusal-not-in-hand = Your heroes do not hold this card.
 refusal-too-little-chakra = There is not enough Chakra.
 refusal-no-moment = Supports have to wait for the next moment.
 refusal-no-use = This card would do nothing now.
+refusal-rested = Meditating would give this hero nothing.
 refusal-hand-too-large = Discard down to your Strategy first.
 refusal-already-decided = This hero has decided already.
 
@@ -195,6 +196,7 @@ text-or = One of two: { $first } { $second }
 text-enemy = Health { $health }, Defence { $defence }.
 text-zetsu = Defence { $defence }.
 text-tobi = Health { $two } with two heroes, { $three } with three, { $four } with four, { $five } with five. Defence { $defence }.
+text-tobi-easy = In Easy { $less } Health less.
 text-gedo-statue = Health: the number of heroes. Defence: { $defence }, and 1 more for every lost round.
 text-paper-bomb = One hero in the area takes 1 injury; then the bombs are gone. They are no enemy.
 text-hero = Strength { $strength } (dice in a fight). Chakra { $chakra }. Strategy { $strategy } (cards in hand).
@@ -256,8 +258,8 @@ effect-bind = { $count ->
     [1] Immobilise an enemy in your area or an adjacent one.
    *[other] Immobilise an enemy up to { $count } areas away.
 }
-effect-sprint = In your turn: move 1 or { $count } areas without an action. No enemy holds you, but entering its area ends the move.
-effect-carry = In your turn: fly up to { $count } areas without an action, with one willing hero from your area if you like.
+effect-sprint = While your hero acts: move 1 or { $count } areas without an action. No enemy holds you, but entering its area ends the move.
+effect-carry = While your hero acts: fly up to { $count } areas without an action, with one willing hero from your area if you like.
 effect-scout = Look at what lies face down in up to 2 areas, at most { $count } areas away. Paper bombs found this way are cleared.
 effect-rally = Every other hero in your area or an adjacent one has { $count } extra action.
 effect-draw = Draw { $count } cards.
@@ -335,40 +337,49 @@ label-pause-off = No more stops at injuries
 
 rules-1-title = The aim
 rules-1 =
-    You are ninja of the Leaf, and you play together. Over nine rounds the Akatsuki visit nine villages. In rounds 1 to 8 you hunt the members who come there; in round 9 Tobi and the Gedo Statue stand in the Leaf village itself.
+    You are ninja of Konoha, the Hidden Leaf Village, and you play together. Over nine rounds the Akatsuki visit nine villages. In rounds 1 to 8 you hunt the members who come there; in round 9 Tobi and the Gedo Statue stand in Konoha itself.
 
-    You win if both bosses are eliminated before the last turn of round 9 ends. Every round you lose before makes the Gedo Statue harder to hurt.
-rules-2-title = Your turn
+    You win if both bosses are eliminated before the last turn of round 9 ends. Every round you lose before makes the Gedo Statue harder to hurt. You lose when that last turn is over, or when all heroes are paralysed and no card in the game can lift it.
+
+    Each player leads one hero. Whoever plays alone leads two.
+rules-2-title = What heroes do
 rules-2 =
-    Heroes act in any order you like. A hero has 2 actions out of move, meditate and fight, and finishes before another begins.
+    A round has 3 turns, in Easy 4. In each turn every hero acts once, in any order you like: 2 actions out of move, meditate and fight. A hero finishes before another begins.
 
-    Move: 1 or 2 steps. An area with an enemy or a trap ends the move. Leaving an area with an enemy costs 2 actions.
+    Move: 1 or 2 steps. An area with an enemy or a trap ends the move. Leaving an area with an enemy costs 2 actions. Heroes with Flight are neither stopped nor held; what lies face down is revealed where they land.
 
-    Meditate: take 1 Chakra; in the Leaf village also 1 Health, but not in round 9.
+    Meditate: take 1 Chakra, never more than the hero card allows; in Konoha also 1 Health, but not in round 9.
 rules-3-title = Fighting
 rules-3 =
     Choose a revealed enemy in your area; with a Ranged card also one in an adjacent area. You may add one fight card and pay its Chakra. Roll as many dice as your Strength, at most 6; more Strength than that is a Hit each.
 
-    If the Hits reach the enemy’s Defence, it loses 1 Health. A Power face makes the power of your fight card work, whether you hit or not. Protectors have to be fought first.
+    If the Hits reach the enemy’s Defence, it loses 1 Health. A Power face makes the power of your fight card work, whether you hit or not. Protectors have to be fought first. Some members have talents that change this: Tendo can only be hurt from an adjacent area.
 
     Whoever eliminates an enemy gains 1 Experience, which raises attributes.
-rules-4-title = Support cards
+rules-4-title = The special die
 rules-4 =
-    Supports may be played at almost any time, also in a companion’s fight and by paralysed heroes. The fighting player ends the moments of a fight; the player of the injured hero ends the moment before an injury. Nobody else has to click.
-rules-5-title = Traps
+    Whoever fights Itachi, Nagato, Sasuke or Danzo, or any enemy in Tobi’s area, rolls the special die first. Three of its faces show Defence: the target has 1 Defence more in this fight. Two show Rinnegan and one Sharingan: they set off the talents of that name.
+
+    Tobi’s Sharingan paralyses the hero and ends the fight. Genjutsu Release rolls the special die again.
+rules-5-title = Support cards
 rules-5 =
-    A trap lies face down on every area without a number. Whoever enters reveals it: paper bombs injure a hero there and are gone; a Zetsu stays, and paralyses the hero it injures. Keep an action to fight what you find.
-rules-6-title = The Akatsuki phase
+    Supports may be played at almost any time, also in a companion’s fight, before an injury falls, and by paralysed heroes. The fighting player ends the moments of a fight; the player of the injured hero ends the moment before an injury. Nobody else has to click, and a support opens the moment anew for all.
+rules-6-title = Traps
 rules-6 =
+    A trap lies face down on every area without a number. Whoever enters reveals it: paper bombs injure a hero there and are gone; a Zetsu stays, and paralyses the hero it injures. Keep an action to fight what you find.
+rules-7-title = The Akatsuki phase
+rules-7 =
     When all heroes are done, every revealed enemy injures one hero in its area; you choose whom. An immobilised enemy does nothing and is free again afterwards.
 
-    Then each hero takes 1 Chakra, may discard 1 card, and draws up to Strategy. If no Akatsuki card is left, the round is won. Otherwise the token moves on; if it cannot, the round is lost.
-rules-7-title = Injury and paralysis
-rules-7 =
-    An injury costs 1 Health. At 0 Health a hero loses all Experience and is paralysed: no more actions, unless a technique lifts it.
-rules-8-title = Difficulty
+    Then each hero takes 1 Chakra, may discard 1 card, and draws up to Strategy. If no Akatsuki card is left, the round is won; summoned enemies and traps don’t count. Otherwise the token moves on; if it cannot, the round is lost.
+
+    In every new round 2 Akatsuki cards come into play face down, with two or three heroes only 1.
+rules-8-title = Injury and paralysis
 rules-8 =
-    Easy: 4 turns per round. Normal: 3 turns. Expert: 3 turns, heroes without Experience, a stronger Tobi and the red traps with Sasuke’s and Orochimaru’s people.
+    Heroes have 3 Health. An injury costs 1. At 0 Health a hero loses all Experience and is paralysed: no more actions until the end of the game, unless a technique lifts it. Healing alone does not. Paralysed heroes still take Chakra, draw and play supports.
+rules-9-title = Difficulty
+rules-9 =
+    Easy: 4 turns per round, and Tobi has less Health. Normal: 3 turns. Expert: 3 turns, heroes without Experience, a stronger Tobi and the red traps with Sasuke’s and Orochimaru’s people.
 
 ## Heroes
 
@@ -381,15 +392,15 @@ id-shikamaru = Shikamaru Nara
 
 ## Areas
 
-id-suna = Hidden Sand Village
-id-kumo = Hidden Cloud Village
-id-kiri = Hidden Mist Village
-id-iwa = Hidden Stone Village
-id-kusa = Hidden Grass Village
-id-yu = Hidden Hot Water Village
-id-taki = Hidden Waterfall Village
-id-ame = Hidden Rain Village
-id-konoha = Hidden Leaf Village
+id-suna = Suna
+id-kumo = Kumo
+id-kiri = Kiri
+id-iwa = Iwa
+id-kusa = Kusa
+id-yu = Yu
+id-taki = Taki
+id-ame = Ame
+id-konoha = Konoha
 id-fire-forest = Western Fire Forest
 id-land-of-rivers = Land of Rivers
 id-demon-desert = Demon Desert

@@ -177,6 +177,7 @@ refusal-not-in-hand = Vos héros n’ont pas cette carte en main.
 refusal-too-little-chakra = Il n’y a pas assez de Chakra.
 refusal-no-moment = Les Soutiens doivent attendre le prochain moment.
 refusal-no-use = Cette carte n’aurait aucun effet maintenant.
+refusal-rested = Méditer ne donnerait rien à ce héros.
 refusal-hand-too-large = Défaussez d’abord des cartes jusqu’à atteindre votre Stratégie.
 refusal-already-decided = Ce héros a déjà décidé.
 
@@ -195,6 +196,7 @@ text-or = Au choix : { $first } { $second }
 text-enemy = Santé { $health }, Défense { $defence }.
 text-zetsu = Défense { $defence }.
 text-tobi = Santé { $two } à deux héros, { $three } à trois, { $four } à quatre, { $five } à cinq. Défense { $defence }.
+text-tobi-easy = En mode Facile : { $less } de Santé en moins.
 text-gedo-statue = Santé : le nombre de héros. Défense : { $defence }, et 1 de plus par manche perdue.
 text-paper-bomb = Un héros de la zone subit 1 blessure, puis les parchemins disparaissent. Ce ne sont pas des ennemis.
 text-hero = Force { $strength } (dés par combat). Chakra { $chakra }. Stratégie { $strategy } (cartes en main).
@@ -256,8 +258,8 @@ effect-bind = { $count ->
     [1] Immobilisez un ennemi de votre zone ou d’une zone adjacente.
    *[other] Immobilisez un ennemi à { $count } zones au plus.
 }
-effect-sprint = À votre tour : avancez d’une zone ou de { $count } sans action. Aucun ennemi ne vous retient, mais entrer dans sa zone termine le mouvement.
-effect-carry = À votre tour : volez jusqu’à { $count } zones sans action, avec un héros consentant de votre zone si vous voulez.
+effect-sprint = Pendant que votre héros agit : avancez d’une zone ou de { $count } sans action. Aucun ennemi ne vous retient, mais entrer dans sa zone termine le mouvement.
+effect-carry = Pendant que votre héros agit : volez jusqu’à { $count } zones sans action, avec un héros consentant de votre zone si vous voulez.
 effect-scout = Regardez ce qui est face cachée dans 2 zones au plus, à { $count } zones de distance au plus. Les parchemins explosifs trouvés ainsi sont retirés.
 effect-rally = Tous les autres héros de votre zone ou d’une zone adjacente ont { $count } action supplémentaire.
 effect-draw = Piochez { $count } cartes.
@@ -335,40 +337,49 @@ label-pause-off = Ne plus s’arrêter aux blessures
 
 rules-1-title = Le but
 rules-1 =
-    Vous êtes des ninjas de Konoha et vous jouez ensemble. En neuf manches, l’Akatsuki visite neuf villages. Dans les manches 1 à 8, vous traquez les membres qui s’y rendent ; à la manche 9, Tobi et la statue du Gedô sont à Konoha même, le village caché de la Feuille.
+    Vous êtes des ninjas de Konoha, le village caché de la Feuille, et vous jouez ensemble. En neuf manches, l’Akatsuki visite neuf villages. Dans les manches 1 à 8, vous traquez les membres qui s’y rendent ; à la manche 9, Tobi et la statue du Gedô sont à Konoha même.
 
-    Vous gagnez si les deux boss sont éliminés avant la fin du dernier tour de la manche 9. Chaque manche perdue auparavant rend la statue du Gedô plus difficile à blesser.
-rules-2-title = Votre tour
+    Vous gagnez si les deux boss sont éliminés avant la fin du dernier tour de la manche 9. Chaque manche perdue auparavant rend la statue du Gedô plus difficile à blesser. Vous perdez quand ce dernier tour est fini, ou quand tous les héros sont paralysés sans qu’aucune carte du jeu puisse les délivrer.
+
+    Chaque joueur mène un héros. Qui joue seul en mène deux.
+rules-2-title = Ce que font les héros
 rules-2 =
-    Les héros agissent dans l’ordre que vous voulez. Un héros dispose de 2 actions (se déplacer, méditer, combattre) et finit avant qu’un autre commence.
+    Une manche compte 3 tours, 4 en mode Facile. À chaque tour, chaque héros agit une fois, dans l’ordre que vous voulez : 2 actions parmi se déplacer, méditer et combattre. Un héros finit avant qu’un autre commence.
 
-    Se déplacer : 1 ou 2 pas. Une zone avec un ennemi ou un piège arrête le déplacement. Quitter une zone avec un ennemi coûte 2 actions.
+    Se déplacer : 1 ou 2 pas. Une zone avec un ennemi ou un piège arrête le déplacement. Quitter une zone avec un ennemi coûte 2 actions. Les héros qui ont le talent Vol ne sont ni arrêtés ni retenus ; ce qui est face cachée est révélé là où ils se posent.
 
-    Méditer : prenez 1 Chakra ; à Konoha aussi 1 de Santé, mais pas à la manche 9.
+    Méditer : prenez 1 Chakra, jamais plus que ne le permet la carte du héros ; à Konoha aussi 1 de Santé, mais pas à la manche 9.
 rules-3-title = Combattre
 rules-3 =
-    Choisissez un ennemi révélé de votre zone ou, avec une carte à distance, d’une zone adjacente. Vous pouvez ajouter une carte Combat en payant son Chakra. Lancez autant de dés que votre Force, 6 au plus ; au-delà, chaque point de Force vaut un Coup.
+    Choisissez un ennemi révélé de votre zone ou, avec une carte à distance, d’une zone adjacente. Vous pouvez ajouter une carte Combat en payant son Chakra. Lancez autant de dés que votre Force, 6 au plus ; au-delà, chaque point de Force vaut un Coup.
 
-    Si les Coups atteignent la Défense de l’ennemi, il perd 1 de Santé. Une face Pouvoir déclenche le pouvoir de votre carte Combat, que l’attaque réussisse ou non. Il faut d’abord combattre les Protecteurs.
+    Si les Coups atteignent la Défense de l’ennemi, il perd 1 de Santé. Une face Pouvoir déclenche le pouvoir de votre carte Combat, que l’attaque réussisse ou non. Il faut d’abord combattre les Protecteurs. Certains membres ont un talent qui change cela : Tendô ne peut être blessé que depuis une zone adjacente.
 
-    Qui élimine un ennemi gagne 1 d’Expérience ; l’Expérience augmente ses caractéristiques.
-rules-4-title = Cartes Soutien
+    Qui élimine un ennemi gagne 1 d’Expérience ; l’Expérience augmente ses caractéristiques.
+rules-4-title = Le dé Spécial
 rules-4 =
-    Les Soutiens se jouent presque à tout moment, même dans le combat d’un compagnon et même par un héros paralysé. Le joueur qui combat clôt les moments du combat ; le joueur du héros blessé clôt celui qui précède la blessure. Personne d’autre n’a besoin de cliquer.
-rules-5-title = Pièges
-rules-5 =
-    Chaque zone sans numéro porte un piège face cachée. Qui entre le révèle : des parchemins explosifs blessent un héros puis disparaissent ; un Zetsu reste, et paralyse le héros qu’il blesse. Gardez une action pour combattre ce que vous trouvez.
-rules-6-title = La phase Akatsuki
-rules-6 =
-    Quand tous les héros ont fini, chaque ennemi révélé blesse un héros de sa zone ; vous choisissez lequel. Un ennemi immobilisé ne fait rien, puis redevient libre.
+    Qui combat Itachi, Nagato, Sasuke ou Danzô, ou n’importe quel ennemi dans la zone de Tobi, lance d’abord le dé Spécial. Trois de ses faces montrent Défense : la cible a 1 de Défense en plus pour ce combat. Deux montrent le Rinnegan et une le Sharingan : elles déclenchent les talents de ce nom.
 
-    Ensuite chaque héros prend 1 Chakra, peut défausser 1 carte, et pioche jusqu’à sa Stratégie. S’il ne reste aucune carte Akatsuki, la manche est gagnée. Sinon le jeton avance ; s’il ne le peut pas, la manche est perdue.
-rules-7-title = Blessure et paralysie
+    Le Sharingan de Tobi paralyse le héros et met fin au combat. Rupture du genjutsu fait relancer le dé Spécial.
+rules-5-title = Cartes Soutien
+rules-5 =
+    Les Soutiens se jouent presque à tout moment, même dans le combat d’un compagnon, avant qu’une blessure tombe, et même par un héros paralysé. Le joueur qui combat clôt les moments du combat ; le joueur du héros blessé clôt celui qui précède la blessure. Personne d’autre n’a besoin de cliquer, et un Soutien rouvre le moment pour tous.
+rules-6-title = Pièges
+rules-6 =
+    Chaque zone sans numéro porte un piège face cachée. Qui entre le révèle : des parchemins explosifs blessent un héros puis disparaissent ; un Zetsu reste, et paralyse le héros qu’il blesse. Gardez une action pour combattre ce que vous trouvez.
+rules-7-title = La phase Akatsuki
 rules-7 =
-    Une blessure coûte 1 de Santé. À 0, un héros perd toute son Expérience et est paralysé : plus d’actions, sauf si une technique l’en délivre.
-rules-8-title = Difficulté
+    Quand tous les héros ont fini, chaque ennemi révélé blesse un héros de sa zone ; vous choisissez lequel. Un ennemi immobilisé ne fait rien, puis redevient libre.
+
+    Ensuite chaque héros prend 1 Chakra, peut défausser 1 carte, et pioche jusqu’à sa Stratégie. S’il ne reste aucune carte Akatsuki, la manche est gagnée ; les ennemis invoqués et les pièges ne comptent pas. Sinon le jeton avance ; s’il ne le peut pas, la manche est perdue.
+
+    À chaque nouvelle manche, 2 cartes Akatsuki entrent en jeu face cachée, une seule avec deux ou trois héros.
+rules-8-title = Blessure et paralysie
 rules-8 =
-    Facile : 4 tours par manche. Normal : 3 tours. Expert : 3 tours, des héros sans Expérience, un Tobi plus fort et les pièges rouges, avec l’entourage de Sasuke et d’Orochimaru.
+    Les héros ont 3 de Santé. Une blessure en coûte 1. À 0, un héros perd toute son Expérience et est paralysé : plus d’actions jusqu’à la fin de la partie, sauf si une technique l’en délivre. Être soigné ne suffit pas. Un héros paralysé prend encore du Chakra, pioche et joue des Soutiens.
+rules-9-title = Difficulté
+rules-9 =
+    Facile : 4 tours par manche, et Tobi a moins de Santé. Normal : 3 tours. Expert : 3 tours, des héros sans Expérience, un Tobi plus fort et les pièges rouges, avec l’entourage de Sasuke et d’Orochimaru.
 
 ## Heroes
 
@@ -381,15 +392,15 @@ id-shikamaru = Shikamaru Nara
 
 ## Areas
 
-id-suna = Village caché du Sable
-id-kumo = Village caché des Nuages
-id-kiri = Village caché de la Brume
-id-iwa = Village caché de la Roche
-id-kusa = Village caché de l’Herbe
-id-yu = Village caché des Sources chaudes
-id-taki = Village caché de la Cascade
-id-ame = Village caché de la Pluie
-id-konoha = Village caché de la Feuille
+id-suna = Suna
+id-kumo = Kumo
+id-kiri = Kiri
+id-iwa = Iwa
+id-kusa = Kusa
+id-yu = Yu
+id-taki = Taki
+id-ame = Ame
+id-konoha = Konoha
 id-fire-forest = Forêt du Feu, à l’ouest
 id-land-of-rivers = Pays des Rivières
 id-demon-desert = Désert des Démons
@@ -459,7 +470,7 @@ card-orochimaru = Orochimaru
 card-jugo = Jûgo
 card-kabuto = Kabuto
 card-suigetsu = Suigetsu
-card-susanoo = Susano’o
+card-susanoo = Susanô
 card-puppet = Marionnette
 card-snake = Serpent
 card-creature = Créature
@@ -509,7 +520,7 @@ card-genjutsu-release-sakura = { technique-genjutsu-release }
 
 ## Kakashi
 
-card-water-dragon = Suiton : Dragon aqueux
+card-water-dragon = Dragon aqueux
 card-substitution-kakashi = { technique-substitution }
 card-transformation-kakashi = { technique-transformation }
 card-thousand-years-of-death = Les mille ans de souffrance

@@ -4,7 +4,7 @@ lesson-walk = Geh auf Tobi zu
 lesson-walk-1 = Naruto hat zwei Aktionen. Tritt mit ihm an.
 lesson-walk-2 = Eine Bewegung hat zwei Schritte. Zuerst in den westlichen Feuerwald.
 lesson-walk-3 = Der zweite Schritt ist frei: weiter ins Land der Flüsse.
-lesson-walk-wrong = Tobi wartet im Sanddorf im Südwesten. Geh dorthin.
+lesson-walk-wrong = Tobi wartet in Suna im Südwesten. Geh dorthin.
 lesson-walk-done = Eine Aktion, zwei Schritte. Naruto hat noch eine Aktion.
 
 lesson-trap = Löse eine Falle aus und siege

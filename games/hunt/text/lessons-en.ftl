@@ -4,7 +4,7 @@ lesson-walk = Walk towards Tobi
 lesson-walk-1 = Naruto has two actions. Step in with him.
 lesson-walk-2 = A move has two steps. First to the Western Fire Forest.
 lesson-walk-3 = The second step is free: on to the Land of Rivers.
-lesson-walk-wrong = Tobi waits in the Sand Village, in the south-west. Go that way.
+lesson-walk-wrong = Tobi waits in Suna, in the south-west. Go that way.
 lesson-walk-done = One action, two steps. Naruto still has an action left.
 
 lesson-trap = Spring a trap and win
@@ -31,11 +31,11 @@ lesson-rest = Come back to strength
 lesson-rest-1 = 1 Health, 1 Chakra: meditate.
 lesson-rest-2 = Better. Once more.
 lesson-rest-wrong = First get well: the next injury would paralyse Naruto.
-lesson-rest-done = Chakra anywhere; Health comes back only at home, in the Leaf Village.
+lesson-rest-done = Chakra anywhere; Health comes back only at home, in Konoha.
 
 lesson-held = Slip away from an enemy
 lesson-held-1 = 1 Health left and a Zetsu here. Walk home: that costs both actions.
-lesson-held-wrong = If the dice fail you here, Zetsu paralyses Naruto. Go home to the Leaf Village.
+lesson-held-wrong = If the dice fail you here, Zetsu paralyses Naruto. Go home to Konoha.
 lesson-held-done = An enemy in your area makes every move cost two actions.
 
 lesson-avoid = Avoid an injury

@@ -4,7 +4,7 @@ lesson-walk = Marchez vers Tobi
 lesson-walk-1 = Naruto a deux actions. Entrez en jeu avec lui.
 lesson-walk-2 = Un déplacement fait deux pas. D’abord la forêt du Feu, à l’ouest.
 lesson-walk-3 = Le second pas est gratuit : allez au pays des Rivières.
-lesson-walk-wrong = Tobi attend au village du Sable, au sud-ouest. Allez par là.
+lesson-walk-wrong = Tobi attend à Suna, au sud-ouest. Allez par là.
 lesson-walk-done = Une action, deux pas. Il reste une action à Naruto.
 
 lesson-trap = Un piège ? Gagnez le combat

@@ -101,7 +101,13 @@ PROMPTS = {
     "hunt": Prompts(
         sentences=(
             *plain(
-                "ask-pick", "ask-begin", "ask-need", "ask-special", "ask-before", "ask-reroll", "ask-mark"
+                "ask-pick",
+                "ask-begin",
+                "ask-need",
+                "hunt-ask-special",
+                "ask-before",
+                "ask-reroll",
+                "ask-mark",
             ),
             *plain("ask-choose", "ask-after", "ask-aim", "ask-name", "ask-ride", "ask-look", "ask-top"),
             *plain("ask-hope", "hunt-waits", "hunt-waits-pick", "hunt-waits-refill", "hunt-waits-akatsuki"),
@@ -118,14 +124,20 @@ PROMPTS = {
         notes=(
             *plain("hunt-note-act", "hunt-note-spent", "hunt-note-before", "hunt-note-need"),
             *plain("hunt-note-injury", "hunt-note-injury-none", "hunt-note-mark", "hunt-note-look"),
-            *plain("hunt-note-begin", "ask-support"),
+            *plain("hunt-note-begin", "hunt-note-special", "ask-support"),
             *each("hunt-note-refill", "cards", (6,), strategy=6),
         ),
         answers=(
             *plain(
-                "verb-end", "verb-meditate", "verb-land", "verb-go", "verb-back", "verb-pass", "verb-endure"
+                "verb-end",
+                "hunt-do-meditate",
+                "hunt-do-land",
+                "verb-go",
+                "hunt-do-back",
+                "verb-pass",
+                "verb-endure",
             ),
-            *plain("hunt-put-back", "hunt-wait"),
+            *plain("label-no-card", "hunt-wait"),
             *each("hunt-do-roll", "count", (1, 6)),
         ),
         pairs=(

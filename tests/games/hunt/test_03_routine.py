@@ -13,11 +13,11 @@ HIDDEN: dict[str, Any] = {"options": {"hidden": True}}
 
 def test_a_hero_without_actions_is_done() -> None:
     """H12: after the second action, not after the first."""
-    s = scene({"naruto": {"chakra": 0}, "sakura": {}})
+    s = scene({"kakashi": {"chakra": 0}, "sakura": {}})
     s.click(0, "meditate")
-    assert s.state.acting == "naruto"
+    assert s.state.acting == "kakashi"
     s.click(0, "meditate")
-    assert (s.hero("naruto").done, s.state.acting) == (True, "sakura")
+    assert (s.hero("kakashi").done, s.state.acting) == (True, "sakura")
 
 
 def test_a_step_that_is_left_can_still_be_made() -> None:
@@ -32,7 +32,7 @@ def test_a_step_that_is_left_can_still_be_made() -> None:
 @pytest.mark.parametrize(("hand", "done"), [(["remove-the-weights"], False), (["dancing-leaf"], True)])
 def test_a_card_of_the_own_turn_keeps_it_open(hand: list[str], done: bool) -> None:
     """H12, H33: what moves a hero is lost with the turn; the rest can be played later."""
-    s = scene({"rock-lee": {"hand": hand, "actions": 1}, "sakura": {}})
+    s = scene({"rock-lee": {"hand": hand, "actions": 1, "chakra": 0}, "sakura": {}})
     s.click(0, "meditate")
     assert s.hero("rock-lee").done is done
 
@@ -40,7 +40,7 @@ def test_a_card_of_the_own_turn_keeps_it_open(hand: list[str], done: bool) -> No
 @pytest.mark.parametrize(("hand", "done"), [(["clone-sakura"], False), (["inner-sakura"], True)])
 def test_the_last_turn_waits_for_cards_that_are_lost_with_the_phase(hand: list[str], done: bool) -> None:
     """H12: an extra action of anybody; a fight card is of no use any more."""
-    s = scene({"naruto": {"actions": 1}, "sakura": {"done": True, "actions": 0, "hand": hand}})
+    s = scene({"naruto": {"actions": 1, "chakra": 0}, "sakura": {"done": True, "actions": 0, "hand": hand}})
     s.click(0, "meditate")
     assert (s.state.phase == "refill") is done
 

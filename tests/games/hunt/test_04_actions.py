@@ -60,7 +60,7 @@ def test_a_revealed_enemy_ends_the_move() -> None:
 
 def test_leaving_an_enemy_costs_two_actions() -> None:
     """H22: still 1 or 2 steps, and with one action it can't be done."""
-    s = scene({"naruto": {"area": "suna"}, "sakura": {}}, {"hidan": {}})
+    s = scene({"naruto": {"area": "suna", "chakra": 0}, "sakura": {}}, {"hidan": {}})
     s.begin("naruto")
     hint = RULES.hint(s.state, 0, Action("move", "canyon-border"))
     assert (hint["cost"], hint["stops"]) == (2, False)
@@ -118,6 +118,15 @@ def test_stamina_gives_two_chakra(hero: str, chakra: int) -> None:
     assert s.hero(hero).chakra == chakra
     s.click(0, "meditate")
     assert s.hero(hero).chakra == min(3, 2 * chakra)
+
+
+@pytest.mark.parametrize(("hurt", "code"), [({}, "rested"), ({"chakra": 2}, ""), ({"health": 2}, "")])
+def test_who_has_all_does_not_meditate(hurt: dict[str, int], code: str) -> None:
+    """H24: at home with full Chakra and Health, and just below either."""
+    s = scene({"kakashi": hurt, "sakura": {}})
+    assert bool(s.offers(0, "meditate")) is not bool(code)
+    if code:
+        assert s.refuses(0, "meditate") == code
 
 
 def test_health_goes_to_four_with_the_option() -> None:

@@ -155,7 +155,7 @@ def test_an_immobilised_enemy_does_nothing_once() -> None:
 
 def test_an_immobilised_enemy_still_holds() -> None:
     """H37: leaving costs 2 actions as before."""
-    s = scene({"naruto": {"area": "suna"}, "sakura": {}}, {"hidan": {"immobilised": 1}})
+    s = scene({"naruto": {"area": "suna", "chakra": 0}, "sakura": {}}, {"hidan": {"immobilised": 1}})
     s.begin("naruto")
     s.click(0, "meditate")
     assert s.refuses(0, "move", "canyon-border") == "held"

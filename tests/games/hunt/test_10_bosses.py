@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.hunt.enemies import TOBI_HEALTH
+from games.hunt.heroes import HEROES
 from tests.games.hunt.scene import (
     BLANK,
     HIT,
@@ -89,6 +90,16 @@ def test_the_numbers_of_the_gedo_statue() -> None:
     assert s.health("gedo-statue") == 3
     assert RULES.public(s.state)["enemies"]["gedo-statue"]["defence"] == 4
     assert s.health("tobi") == TOBI_HEALTH["tobi-a"][3]
+
+
+@pytest.mark.parametrize(("mode", "face", "less"), [("easy", "a", 1), ("normal", "a", 0), ("expert", "b", 0)])
+@pytest.mark.parametrize("count", [2, 5])
+def test_tobis_health_goes_by_heroes_and_mode(count: int, mode: str, face: str, less: int) -> None:
+    """H44: 1 less in Easy."""
+    heroes = {id: {"area": "yu"} for id in list(HEROES)[:count]}
+    s = scene(heroes, facedown=(), round=8, tobi="ame", score=["leaf"] * 7, options={"mode": mode})
+    s.turn()
+    assert s.health("tobi") == TOBI_HEALTH[f"tobi-{face}"][count] - less
 
 
 def test_the_statue_injures_every_hero_on_the_board() -> None:

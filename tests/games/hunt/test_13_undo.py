@@ -16,7 +16,7 @@ HIDDEN: dict[str, Any] = {"hidden": True}
 
 def is_free(verb: str, noun: str, options: dict[str, Any]) -> bool:
     """Whether this click of Naruto's, who acts between a cleared area and a trap, may be taken back."""
-    naruto = {"area": "land-of-rivers", "hand": ["uzumaki-barrage", "sage-mode"]}
+    naruto = {"area": "land-of-rivers", "hand": ["uzumaki-barrage", "sage-mode"], "chakra": 2}
     s = scene(
         {"naruto": naruto, "kakashi": {"area": "yu"}},
         {"trap-fire-forest": {"card": "zetsu-level-1", "area": "fire-forest"}},

@@ -8,6 +8,9 @@ import { ledBy } from "./reading.js";
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../../stage/prompt.js").Answer} Answer */
 
+/** Verbs with a shorter word of their own: three answers stand side by side on a phone. */
+const SHORT = ["back", "meditate", "land"];
+
 /**
  * @param {TableView} table
  * @param {string} question
@@ -17,7 +20,9 @@ import { ledBy } from "./reading.js";
 export function asked(table, question, answers, more = {}) {
   const { words } = table;
   const note = words.has(`hunt-note-${question}`) ? words.say(`hunt-note-${question}`) : "";
-  return prompt(table, { text: words.say(`ask-${question}`), note, answers, ...more });
+  const own = `hunt-ask-${question}`;
+  const text = words.say(words.has(own) ? own : `ask-${question}`);
+  return prompt(table, { text, note, answers, ...more });
 }
 
 /**
@@ -28,7 +33,8 @@ export function asked(table, question, answers, more = {}) {
  * @returns {Answer}
  */
 export function plain({ words }, verb, look = "primary", more = {}) {
-  return { label: words.say(`verb-${verb}`), verb, look, ...more };
+  const own = SHORT.includes(verb) ? `hunt-do-${verb}` : `verb-${verb}`;
+  return { label: words.say(own), verb, look, ...more };
 }
 
 /**

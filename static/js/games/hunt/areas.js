@@ -4,7 +4,6 @@ import { html } from "lit-html";
 import { icon } from "./icons.js";
 import { reveal, wasDragged } from "./camera.js";
 import { placeOf } from "./geometry.js";
-import { place } from "./naming.js";
 import { pair } from "./pair.js";
 import { areaClicks, moverOf, standing, stopAt } from "./reading.js";
 import { beside } from "./tokens.js";
@@ -92,7 +91,7 @@ function inside({ pub, words }, id) {
   const { number, water } = pub.board[id];
   return html`${
     number ? html`${GATE}<b class="no num">${number}</b>` : html`<i class="stone"></i>`
-  }${water ? DROP : ""}<span class="area-name">${place(words, id)}</span>`;
+  }${water ? DROP : ""}<span class="area-name">${words.nameOf(id)}</span>`;
 }
 
 /** @param {PointerEvent} event */
@@ -147,7 +146,7 @@ function label({ pub, words }, id) {
   const { heroes, enemies } = standing(pub, id);
   const there = [...heroes, ...enemies.map((key) => pub.enemies[key].card)];
   const parts = [
-    number ? words.say("hunt-village", { number, name: place(words, id) }) : place(words, id),
+    number ? words.say("hunt-village", { number, name: words.nameOf(id) }) : words.nameOf(id),
     water ? words.say("label-water") : "",
     id in pub.traps ? words.say("label-trap") : "",
     there.length ? words.nameOf(there) : "",

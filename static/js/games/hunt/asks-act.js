@@ -4,7 +4,7 @@ import { until } from "lit-html/directives/until.js";
 import { nouns } from "../asking.js";
 import { asked, named, plain } from "./answers.js";
 import { priceText } from "./areas.js";
-import { called, place } from "./naming.js";
+import { called } from "./naming.js";
 import { pair } from "./pair.js";
 import { moverOf } from "./reading.js";
 import { ui } from "./ui.js";
@@ -47,7 +47,7 @@ export function chosenArea(table, verb) {
   return isArea && table.can(verb, noun)
     ? [plain(table, verb, verb === "dash" && table.can("move", noun) ? "" : "primary", {
       noun,
-      label: words.say(`hunt-do-${verb}`, { place: place(words, noun) }),
+      label: words.say(`hunt-do-${verb}`, { place: words.nameOf(noun) }),
     })]
     : [];
 }
@@ -90,7 +90,7 @@ function consideration(table) {
   const { words, pub } = table;
   const click = ui.preview;
   if (click && ["move", "dash"].includes(click.verb) && table.can(click.verb, click.noun)) {
-    return `${place(words, click.noun)}: ${priceText(table, click.noun, click)}`;
+    return `${words.nameOf(click.noun)}: ${priceText(table, click.noun, click)}`;
   }
   const key = targetOf(table);
   if (!key) return "";

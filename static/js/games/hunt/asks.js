@@ -7,7 +7,7 @@ import { attack, go, injury, mark, taijutsu } from "./asks-fight.js";
 import { support, supporting, waiting } from "./asks-support.js";
 import { useOf } from "./cards.js";
 import { short } from "./naming.js";
-import { ledBy, questionOf } from "./reading.js";
+import { ledBy, moverOf, questionOf } from "./reading.js";
 import { ui } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -17,7 +17,19 @@ import { ui } from "./ui.js";
 export function ask(table) {
   const question = questionOf(table);
   if (ui.held && useOf(table, ui.held) === "support") return supporting(table, ui.held);
-  return (ASKS[question] ?? waiting)(table);
+  return (isThere(table, question) && ASKS[question] || waiting)(table);
+}
+
+/**
+ * During a scene the table may have left behind what the last question was about.
+ * @param {TableView} table
+ * @param {string} question
+ */
+function isThere(table, question) {
+  const { pub } = table;
+  if (question === "act") return Boolean(pub.heroes[moverOf(table)]);
+  if (question === "injury") return Boolean(pub.injury?.hero);
+  return !FOUGHT.includes(question) || Boolean(pub.fight?.target);
 }
 
 /** What the key for the main answer does. @param {TableView} table */
@@ -27,6 +39,8 @@ export function mainClick(table) {
   );
   if (button && questionOf(table)) button.click();
 }
+
+const FOUGHT = ["need", "before", "mark"];
 
 /** @type {Record<string, (table: TableView) => any>} */
 const ASKS = {

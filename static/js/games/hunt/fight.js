@@ -7,7 +7,7 @@ import { symbol, symbolOf } from "../../symbols.js";
 import { die, tray } from "./dice.js";
 import { emblem } from "./emblems.js";
 import { icon } from "./icons.js";
-import { called, place, short } from "./naming.js";
+import { called, short } from "./naming.js";
 import { health } from "./overview.js";
 import { ledBy, poolOf } from "./reading.js";
 import { speakers } from "./speakers.js";
@@ -40,7 +40,7 @@ function headline({ pub, words }) {
   return words.say("hunt-fights", {
     hero: short(words, fight.hero),
     card: fight.target ? called(words, pub, fight.target) : "…",
-    place: place(words, area),
+    place: words.nameOf(area),
   });
 }
 

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { faceOf } from "../../faces.js";
 import { symbol } from "../../symbols.js";
 import { eventsOf, figure, greatest, most } from "../figures.js";
-import { listed, place, short } from "./naming.js";
+import { listed, short } from "./naming.js";
 import { heroesOf, turnsLeft } from "./reading.js";
 
 /** @typedef {import("../game.js").Course} Course */
@@ -96,7 +96,7 @@ function chapter({ words }, { number, area, side, beaten, escaped, turns, hero }
   return html`
     <li
       class=${side}><b class="num no">${number}</b><b class="village">${area
-        ? place(words, area)
+        ? words.nameOf(area)
         : ""}</b>${symbol(
           side === "leaf" ? "leaf" : "cloud",
         )}<span class="what">${what}</span><small>${words.say("hunt-end-turns", {

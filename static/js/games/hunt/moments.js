@@ -6,7 +6,7 @@ import { motifOf } from "../../motifs.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import { emblem } from "./emblems.js";
 import { icon } from "./icons.js";
-import { listed, place, short } from "./naming.js";
+import { listed, short } from "./naming.js";
 import { ROUNDS } from "./reading.js";
 import { pips } from "./tokens.js";
 
@@ -39,7 +39,7 @@ const MOMENTS = {
   round: (table, { event }) =>
     banner(table, event.round, "turn", {
       over: table.words.say("label-round", { round: event.round }),
-      big: place(table.words, event.area),
+      big: table.words.nameOf(event.area),
       small: event.round === ROUNDS.length ? table.words.say("hunt-last-round") : "",
     }),
   "round-won": (table, show) => ended(table, show, "leaf"),
@@ -208,7 +208,7 @@ function ended(table, { event, fell }, side) {
   const names = listed(words, fell.map((/** @type {string} */ card) => words.nameOf(card)));
   return banner(table, event.round, side, {
     over: words.say(`hunt-round-${side}`, { round: event.round }),
-    big: words.say(`hunt-banner-${side}`, { place: place(words, pub.tobi) }),
+    big: words.say(`hunt-banner-${side}`, { place: words.nameOf(pub.tobi) }),
     small: side === "akatsuki"
       ? words.say("hunt-lost-so")
       : fell.length
@@ -256,7 +256,7 @@ function mark(words, pub, one, round) {
   const village = Object.keys(pub.board).find((id) => pub.board[id].number === one) ?? "";
   return html`<li class="${side} ${one === round ? "new" : ""}"><span>${
     side ? symbol(side === "leaf" ? "leaf" : "cloud") : html`<b class="num">${one}</b>`
-  }</span><small>${place(words, village)}</small></li>`;
+  }</span><small>${words.nameOf(village)}</small></li>`;
 }
 
 /**

@@ -13,15 +13,6 @@ export function short(words, hero) {
 }
 
 /**
- * A place, by the name that the map has for it.
- * @param {Words} words
- * @param {string} area
- */
-export function place(words, area) {
-  return words.has(`hunt-village-${area}`) ? words.say(`hunt-village-${area}`) : words.nameOf(area);
-}
-
-/**
  * @param {Words} words
  * @param {View} pub
  * @param {string} target a hero, the key of an enemy, or a card

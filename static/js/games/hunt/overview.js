@@ -5,7 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { symbol } from "../../symbols.js";
 import { emblem } from "./emblems.js";
 import { icon } from "./icons.js";
-import { listed, place } from "./naming.js";
+import { listed } from "./naming.js";
 import { enemyClicks, hunted, kindOf, ROUNDS, turnOf, turnsIn, turnsLeft } from "./reading.js";
 import { tell } from "./tale.js";
 import { COUNTABLE, pips } from "./tokens.js";
@@ -28,7 +28,7 @@ export function overview(table) {
  * @param {View} pub
  */
 export function aimOf(words, pub) {
-  const where = place(words, pub.tobi);
+  const where = words.nameOf(pub.tobi);
   const keys = hunted(pub);
   const waits = Object.keys(pub.facedown ?? {}).length;
   if (!keys.length && !waits) return words.say("hunt-aim-done", { place: where });

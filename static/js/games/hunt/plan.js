@@ -5,8 +5,6 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { announce } from "../../announce.js";
 import { arrowOf, placeOf } from "./geometry.js";
 
-import { place } from "./naming.js";
-
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../../types.js").Sketch} Sketch */
 
@@ -54,6 +52,6 @@ function sketch({ pub, faceOf }, one) {
  */
 function tellOf({ words }, { kind, from, to, name, key }) {
   told = key;
-  const [start, end] = [from, kind === "ping" ? from : to].map((area) => place(words, area));
+  const [start, end] = [from, kind === "ping" ? from : to].map((area) => words.nameOf(area));
   announce(words.say(`hunt-sketch-${kind}`, { name, from: start, place: end }));
 }

@@ -1,7 +1,7 @@
 /** The scenes of a hunt: every event that people care about is a beat; dice lie before anything tells of them. */
 
 import { COUNTED, lengthOf } from "./lengths.js";
-import { place, short } from "./naming.js";
+import { short } from "./naming.js";
 import { after } from "./reckon.js";
 
 /** @typedef {import("../game.js").Step} Step */
@@ -147,11 +147,11 @@ function wordsOf(told, { event, was, last }) {
     case "round":
       return words.say("hunt-scene-round", {
         round: event.round,
-        place: place(words, event.area),
+        place: words.nameOf(event.area),
       });
     case "round-won":
     case "round-lost":
-      return words.say(`hunt-scene-${event.kind}`, { place: place(words, was.tobi) });
+      return words.say(`hunt-scene-${event.kind}`, { place: words.nameOf(was.tobi) });
     case "trap":
       return words.say("hunt-scene-trap", { hero, card });
     case "level":

@@ -5,7 +5,7 @@ import { faceOf } from "../../faces.js";
 import { symbol } from "../../symbols.js";
 import { emblem } from "./emblems.js";
 import { icon } from "./icons.js";
-import { called, place, short } from "./naming.js";
+import { called, short } from "./naming.js";
 import { aimOf } from "./overview.js";
 import { hunted, ROUNDS, standing, turnsLeft } from "./reading.js";
 
@@ -24,7 +24,7 @@ export function enemySheet(table, key) {
   const marks = ["immobilised", "silenced", "dodged"].filter((mark) => one[mark]);
   return {
     title: words.nameOf(one.card),
-    kind: place(words, one.area),
+    kind: words.nameOf(one.area),
     picture: emblem(one.card, "as-tile"),
     colour: "dice",
     text: talentsText(table, one.talents),
@@ -105,8 +105,10 @@ export function placeSheet({ pub, words, me }, id) {
     enemies.length ? words.say("hunt-place-held") : "",
   ].filter(Boolean);
   return {
-    title: place(words, id),
-    kind: area.number ? words.nameOf(id) : "",
+    title: words.nameOf(id),
+    kind: area.number
+      ? words.say("hunt-village", { number: area.number, name: words.nameOf(id) })
+      : "",
     picture: symbol(area.number ? "door" : "scroll"),
     colour: area.water ? "kakashi" : "shikamaru",
     text: html`${
@@ -119,7 +121,7 @@ export function placeSheet({ pub, words, me }, id) {
         html`<span class="fact">${emblem(pub.enemies[key].card)} ${called(words, pub, key)}</span>`
       )}</div>
       <p>${words.say("hunt-place-ways", {
-        places: area.links.map((/** @type {string} */ to) => place(words, to)).join(", "),
+        places: area.links.map((/** @type {string} */ to) => words.nameOf(to)).join(", "),
       })}</p>
     `,
   };
@@ -134,7 +136,7 @@ export function goalSheet({ pub, me, words }) {
     Object.values(pub.score).filter((one) => one === side).length;
   return {
     title: words.say("label-round", { round: pub.round }),
-    kind: place(words, pub.tobi),
+    kind: words.nameOf(pub.tobi),
     picture: symbol("scroll"),
     colour: "dice",
     text: html`
