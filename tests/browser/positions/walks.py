@@ -35,6 +35,13 @@ WALKS = {
         ({"mode": "draft"}, {"mode": "quick"}),
         rounds=1,
     ),
+    "exam": Walks(
+        frozenset(
+            {"teams", "levels", "move", "arrive", "find", "path", "field", "place", "prepare", "open-card"}
+            | {"run", "jump", "melee", "equipment", "technique", "concentration", "pick", "upkeep"}
+            | {"return", "fall", "raise", "retreat", "final-field", OVER}
+        ),
+    ),
 }
 
 

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from games import GAMES, engine
+from games.contract import Action
+from games.dice import SeededDice
 from games.duel.reinforcements import REINFORCEMENTS
+from games.exam.positions import fight
+from games.exam.state import Token
 from tests.browser.positions.walks import ONLOOKER, Key, Position
 
 SEATS = 6
@@ -37,4 +41,30 @@ def _discarding() -> dict[Key, Position]:
     }
 
 
-WRITTEN: dict[str, dict[Key, Position]] = {"duel": _discarding()}
+def _upkeep() -> dict[Key, Position]:
+    """Two techniques to keep up and Chakra for one: walks rarely come to it."""
+    rules = GAMES["exam"]
+    tokens = [Token("shield-of-sand", "gaara", "gaara", 0, 0), Token("sand-coffin", "gaara", "neji", 0, 0)]
+    before = fight(
+        {"gaara": 31, "kankuro": 21, "neji": 51, "tenten": 61}, chakra={"gaara": 1}, tokens=tokens, seats=4
+    )
+    state, _ = engine.play(rules, before, 0, Action("open", "gaara"), SeededDice(b"upkeep", 1))
+    pub = engine.public(rules, state)
+    roles = {"asked": 0, "waiting": 1, "onlooker": ONLOOKER}
+    return {
+        ("upkeep", role): Position(
+            "exam",
+            "upkeep",
+            role,
+            one,
+            4,
+            {},
+            pub,
+            engine.private(rules, state, one, 0) if one >= 0 else {},
+            [{"kind": "opened", "battle": 0, "seat": 0, "hero": "gaara", "card": "run"}],
+        )
+        for role, one in roles.items()
+    }
+
+
+WRITTEN: dict[str, dict[Key, Position]] = {"duel": _discarding(), "exam": _upkeep()}
