@@ -65,7 +65,6 @@ exam-face-down = Eine verdeckte Karte
 exam-choose-hero = Für eine Karte wählen: { $hero }
 exam-all-laid = Jeder Held hat eine Karte.
 exam-lay = { $card }, legen auf: { $hero }
-exam-dash-price = je −2
 exam-cost = { $chakra } Chakra
 exam-picked = Schon gewählt: { $names }
 

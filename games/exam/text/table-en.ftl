@@ -65,7 +65,6 @@ exam-face-down = A card, face down
 exam-choose-hero = Choose for a card: { $hero }
 exam-all-laid = Every hero has a card.
 exam-lay = { $card }, lay on: { $hero }
-exam-dash-price = −2 each
 exam-cost = { $chakra } Chakra
 exam-picked = Chosen so far: { $names }
 

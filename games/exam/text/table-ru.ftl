@@ -69,7 +69,6 @@ exam-face-down = Закрытая карта
 exam-choose-hero = Выбрать для карты: { $hero }
 exam-all-laid = У каждого героя есть карта.
 exam-lay = { $card }, положить герою: { $hero }
-exam-dash-price = по −2
 exam-cost = Чакра: { $chakra }
 exam-picked = Уже выбрано: { $names }
 

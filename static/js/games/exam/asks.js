@@ -224,7 +224,7 @@ function canAct(table, card) {
  */
 function answersTo(table, hero) {
   const { words } = table;
-  const open = table.can("open", hero)
+  const open = table.can("open", hero) && !table.can("decline", hero)
     ? [main(table, "open", { noun: hero, label: doing(table, "open", words.nameOf(hero)) })]
     : [];
   const finish = table.can("done") ? [main(table, "done")] : [];
