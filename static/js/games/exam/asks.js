@@ -180,7 +180,8 @@ function heroName(table) {
  */
 function act(table, name) {
   const { words } = table;
-  const hero = chosenHero(table);
+  const [falling] = Object.keys(ownBattle(table)?.falls ?? {});
+  const hero = name === "fall" ? falling : chosenHero(table);
   const card = cardInHand(table);
   const text = card
     ? words.say(`exam-do-${card}`, { hero: words.nameOf(hero) })
@@ -246,14 +247,15 @@ function answersTo(table, hero) {
  * @returns {Answer[]}
  */
 function wayAnswer(table, hero) {
-  const noun = turning(hero);
-  if (!table.can("decline", noun)) return [];
+  const back = nouns(table, "return").find((noun) => noun.endsWith(".turn"));
+  const [verb, noun] = back ? ["return", back] : ["decline", turning(hero)];
+  if (!table.can(verb, noun)) return [];
   const on = turns(table);
   return [{
     label: table.words.say(on ? "exam-turns" : "exam-turn"),
     icon: on ? "check" : "turn",
     look: on ? "" : "quiet",
-    verb: "decline",
+    verb,
     noun,
     run: () => turnRound(table),
   }];
