@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from app.live import bots
+from games.exam.finish import TURNS
 from games.words import words_of
 from tests.app.players import Frame
 from tests.app.server import Inner, Process
@@ -15,19 +16,16 @@ from tests.browser.minds import is_over, play_until
 from tests.browser.people import PHONE, People, Person, chromium, people_at
 from tests.patience import patience
 
-# What a fighter presses, the first that shows: the field, "done" and "face", cells, targets, cards, heroes.
+# What a fighter presses, the first that shows: the show's end, cells, heroes to be hit, cards, answers.
 ANSWERS = (
-    ".field-choice button",
-    ".exam-act button.primary:not(.off):not(.confirm)",
-    ".battlefield button.cell.ok",
-    ".exam-act .target",
-    ".exam-act .technique:not(.off)",
-    ".exam-act .action-card[aria-disabled=false]",
-    ".exam-act .hero-button",
-    ".exam-act .buttons > button:not(.off)",
+    ".tool-skip",
+    "#prompt .next",
+    "#prompt .btn.primary",
+    ".field button.cell.ok",
+    ".field button.fighter.ok",
+    ".tiles .tile.ok:not(.sel)",
+    "#prompt .btn:not(.off)",
 )
-# A finger tries with the first tap; this is the second.
-SURE = ".exam-act .confirm"
 AT_ONCE = (0.0, 0.0)
 
 
@@ -38,7 +36,7 @@ async def test_two_people_fight_a_battle(people: People, process: Process) -> No
         await person.page.evaluate("window.neverReloaded = true")
     await _fight_a_turn(mei, jonas)
     for person in (mei, jonas):
-        assert await person.page.locator(".roster .hero-card").count() == 6
+        assert await person.page.locator(".mats .mat").count() == 6
         assert await person.page.evaluate("window.neverReloaded")
         assert not await person.is_sideways()
 
@@ -59,7 +57,7 @@ async def test_a_person_and_three_bots_reach_the_final_before_an_onlooker(
     async with chromium() as browser, people_at(browser, house.url) as people:
         ada = await people.come()
         await ada.open(f"/r/{code}")
-        await ada.see(".exam-bar .clock.final")
+        await ada.see(f".bar .round:has-text('{words_of('exam', 'en').format('exam-final')}')")
         await ada.page.goto("about:blank")
         monkeypatch.setitem(bots.PAUSES, "quick", AT_ONCE)
         await play_until(is_over, line)
@@ -82,11 +80,12 @@ async def _before_a_battle(people: People, process: Process) -> tuple[Person, Pe
 
 
 async def _fight_a_turn(mei: Person, jonas: Person) -> None:
-    second = words_of("exam", "en").format("exam-battle-turn", turn=2)
+    """Both lay their cards and carry them out, until those of the next battle turn are laid."""
+    second = words_of("exam", "en").format("exam-turn-of", turn=2, last=TURNS)
     async with asyncio.timeout(patience(240)):
-        while not await mei.page.locator(f".battle-state:has-text('{second}')").count():
-            await mei.press(*ANSWERS)
-            await jonas.press(SURE, *ANSWERS)
+        while not await mei.page.locator(f".bar .round:has-text('{second}')").count():
+            for person in (mei, jonas):
+                await person.press(*ANSWERS)
 
 
 def _is_final(pub: Frame) -> bool:

@@ -62,10 +62,9 @@ exam-token =
 exam-opened = Aufgedeckt: { $card }
 exam-laid = Gelegt: { $card }
 exam-face-down = Eine verdeckte Karte
-exam-choose-hero = Für eine Karte wählen: { $hero }
+exam-choose-hero = Wählen: { $hero }
 exam-all-laid = Jeder Held hat eine Karte.
 exam-lay = { $card }, legen auf: { $hero }
-exam-dash-price = je −2
 exam-cost = { $chakra } Chakra
 exam-picked = Schon gewählt: { $names }
 

@@ -62,10 +62,9 @@ exam-token =
 exam-opened = Opened: { $card }
 exam-laid = Laid: { $card }
 exam-face-down = A card, face down
-exam-choose-hero = Choose for a card: { $hero }
+exam-choose-hero = Choose: { $hero }
 exam-all-laid = Every hero has a card.
 exam-lay = { $card }, lay on: { $hero }
-exam-dash-price = −2 each
 exam-cost = { $chakra } Chakra
 exam-picked = Chosen so far: { $names }
 

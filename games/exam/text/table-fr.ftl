@@ -62,10 +62,9 @@ exam-token =
 exam-opened = Carte révélée : { $card }
 exam-laid = Carte posée : { $card }
 exam-face-down = Une carte, face cachée
-exam-choose-hero = Choisir pour une carte : { $hero }
+exam-choose-hero = Choisir : { $hero }
 exam-all-laid = Chaque héros a sa carte.
 exam-lay = { $card }, à poser sur : { $hero }
-exam-dash-price = −2 chacun
 exam-cost = { $chakra } de Chakra
 exam-picked = Déjà choisi : { $names }
 

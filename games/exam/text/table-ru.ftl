@@ -66,10 +66,9 @@ exam-token =
 exam-opened = Открыта: { $card }
 exam-laid = Положена: { $card }
 exam-face-down = Закрытая карта
-exam-choose-hero = Выбрать для карты: { $hero }
+exam-choose-hero = Выбрать: { $hero }
 exam-all-laid = У каждого героя есть карта.
 exam-lay = { $card }, положить герою: { $hero }
-exam-dash-price = по −2
 exam-cost = Чакра: { $chakra }
 exam-picked = Уже выбрано: { $names }
 

@@ -6,8 +6,10 @@ from typing import Any, NamedTuple
 
 from games.duel.ninja import NINJA
 from games.duel.reinforcements import REINFORCEMENTS
+from games.exam.heroes import CARDS, HEROES, TEAMS
+from games.exam.techniques import TECHNIQUES
 from games.hunt.enemies import ENEMIES
-from games.hunt.heroes import HEROES
+from games.hunt.heroes import HEROES as HUNTERS
 
 Said = tuple[str, dict[str, Any]]  # a message and its values; "id:..." is the name of an id
 
@@ -147,8 +149,38 @@ PROMPTS = {
         ),
         lone=(
             *plain("verb-done"),
-            *each("hunt-do-pick", "hero", ids(*HEROES)),
+            *each("hunt-do-pick", "hero", ids(*HUNTERS)),
             *each("hunt-do-mark", "count", (0, 6)),
+        ),
+    ),
+    "exam": Prompts(
+        sentences=(
+            *plain("ask-teams", "ask-levels", "ask-move", "ask-arrive", "ask-find", "ask-path", "ask-field"),
+            *plain("ask-final-field", "ask-raise", "ask-retreat", "ask-upkeep", "ask-pick", "ask-pick-cell"),
+            *plain("ask-pick-token", "exam-all-laid", "exam-cards-lie", "exam-over"),
+            *plain("exam-waits-teams", "exam-waits-levels", "exam-waits-forest", "exam-waits-final"),
+            *(said for card in CARDS for said in each(f"exam-do-{card}", "hero", ids(*HEROES))),
+            *each("exam-ask-place", "hero", ids(*HEROES)),
+            *each("exam-ask-lay", "hero", ids(*HEROES)),
+            *each("exam-ask-open-card", "hero", ids(*HEROES)),
+            *each("exam-ask-fall", "hero", ids(*HEROES)),
+            *each("exam-ask-return", "hero", ids(*HEROES)),
+        ),
+        notes=(
+            *plain("exam-note-dash", "exam-note-no-dash", "exam-note-search", "exam-note-lay"),
+            *plain(
+                "exam-note-place", "exam-note-raise", "exam-note-kunai", "exam-note-seal", "exam-no-reach"
+            ),
+            *each("exam-note-upkeep", "n", (4,)),
+            *each("exam-levels-left", "n", (0, 3)),
+        ),
+        answers=plain("exam-turn", "exam-turns", "verb-decline", "verb-back", "verb-done", "show-next"),
+        pairs=plain("verb-search", "exam-go-on", "verb-open", "verb-skip"),
+        lone=(
+            *plain("verb-stay", "verb-hide", "exam-take-back"),
+            *each("exam-lead", "team", ids(*TEAMS)),
+            *each("exam-about", "about", ids(*HEROES), what="Aufdecken"),
+            *each("exam-about", "about", ids(*TECHNIQUES), what="Utiliser"),
         ),
     ),
     "site": Prompts(

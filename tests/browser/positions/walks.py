@@ -41,6 +41,13 @@ WALKS = {
         ({}, {"mode": "expert", "hidden": True}),
         rounds=3,
     ),
+    "exam": Walks(
+        frozenset(
+            {"teams", "levels", "move", "arrive", "find", "path", "field", "place", "prepare", "open-card"}
+            | {"run", "jump", "melee", "equipment", "technique", "concentration", "pick", "upkeep"}
+            | {"return", "fall", "raise", "retreat", "final-field", OVER}
+        ),
+    ),
 }
 
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from games import GAMES, engine
+from games.contract import Action
+from games.dice import SeededDice
 from games.duel.reinforcements import REINFORCEMENTS
+from games.exam.positions import fight
+from games.exam.state import Token
 from games.hunt import positions
 from games.hunt.state import Fight
 from tests.browser.positions.walks import ONLOOKER, Key, Position
@@ -47,7 +53,7 @@ def _fighting() -> dict[Key, Position]:
     found: dict[Key, Position] = {}
     for step in ("mark", "choose"):
         heroes = {"kakashi": {"area": "suna", "hand": ["kamui", "sharingan"]}, "sakura": {"area": "suna"}}
-        enemies = {"kisame": {}, "hidan": {}, "itachi": {}}
+        enemies: dict[str, dict[str, Any]] = {"kisame": {}, "hidan": {}, "itachi": {}}
         state = positions.hunt(heroes, enemies, acting="kakashi")
         state.fight = msgspec.convert(FIGHT | {"step": step}, Fight)
         pub = engine.public(rules, state)
@@ -78,4 +84,30 @@ FIGHT = {
     "also": [],
 }
 
-WRITTEN: dict[str, dict[Key, Position]] = {"duel": _discarding(), "hunt": _fighting()}
+def _upkeep() -> dict[Key, Position]:
+    """Two techniques to keep up and Chakra for one: walks rarely come to it."""
+    rules = GAMES["exam"]
+    tokens = [Token("shield-of-sand", "gaara", "gaara", 0, 0), Token("sand-coffin", "gaara", "neji", 0, 0)]
+    before = fight(
+        {"gaara": 31, "kankuro": 21, "neji": 51, "tenten": 61}, chakra={"gaara": 1}, tokens=tokens, seats=4
+    )
+    state, _ = engine.play(rules, before, 0, Action("open", "gaara"), SeededDice(b"upkeep", 1))
+    pub = engine.public(rules, state)
+    roles = {"asked": 0, "waiting": 1, "onlooker": ONLOOKER}
+    return {
+        ("upkeep", role): Position(
+            "exam",
+            "upkeep",
+            role,
+            one,
+            4,
+            {},
+            pub,
+            engine.private(rules, state, one, 0) if one >= 0 else {},
+            [{"kind": "opened", "battle": 0, "seat": 0, "hero": "gaara", "card": "run"}],
+        )
+        for role, one in roles.items()
+    }
+
+
+WRITTEN: dict[str, dict[Key, Position]] = {"duel": _discarding(), "hunt": _fighting(), "exam": _upkeep()}

@@ -180,7 +180,8 @@ function heroName(table) {
  */
 function act(table, name) {
   const { words } = table;
-  const hero = chosenHero(table);
+  const [falling] = Object.keys(ownBattle(table)?.falls ?? {});
+  const hero = name === "fall" ? falling : chosenHero(table);
   const card = cardInHand(table);
   const text = card
     ? words.say(`exam-do-${card}`, { hero: words.nameOf(hero) })
@@ -224,7 +225,7 @@ function canAct(table, card) {
  */
 function answersTo(table, hero) {
   const { words } = table;
-  const open = table.can("open", hero)
+  const open = table.can("open", hero) && !table.can("decline", hero)
     ? [main(table, "open", { noun: hero, label: doing(table, "open", words.nameOf(hero)) })]
     : [];
   const finish = table.can("done") ? [main(table, "done")] : [];
@@ -246,14 +247,15 @@ function answersTo(table, hero) {
  * @returns {Answer[]}
  */
 function wayAnswer(table, hero) {
-  const noun = turning(hero);
-  if (!table.can("decline", noun)) return [];
+  const back = nouns(table, "return").find((noun) => noun.endsWith(".turn"));
+  const [verb, noun] = back ? ["return", back] : ["decline", turning(hero)];
+  if (!table.can(verb, noun)) return [];
   const on = turns(table);
   return [{
     label: table.words.say(on ? "exam-turns" : "exam-turn"),
     icon: on ? "check" : "turn",
     look: on ? "" : "quiet",
-    verb: "decline",
+    verb,
     noun,
     run: () => turnRound(table),
   }];

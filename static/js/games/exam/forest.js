@@ -51,7 +51,8 @@ function clearing(table, { cell, sign }) {
   const noun = String(cell);
   const verb = ["retreat", "go", "dash"].find((one) => table.can(one, noun));
   if (!verb) return "";
-  const does = offer(table, verb, noun);
+  const isFree = verb === "retreat" || verb === "go" && !table.pub.finds[noun];
+  const does = offer(table, verb, noun, isFree);
   const { words } = table;
   const label = table.pub.finds[noun] && verb === "go" ? words.say("exam-a-find") : "";
   return html`

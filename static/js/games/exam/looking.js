@@ -118,10 +118,10 @@ function forget() {
  * @param {TableView} table
  * @param {string} verb
  * @param {string} [noun]
+ * @param {boolean} [atOnce]
  */
-export function offer(table, verb, noun = "") {
+export function offer(table, verb, noun = "", atOnce = isFree(verb)) {
   const attempt = (held = false) => tryOut(table, verb, noun, held);
-  const atOnce = AT_ONCE.includes(verb) || verb.startsWith("lay-");
   return {
     enter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && attempt(),
     leave: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && forget(),
@@ -135,4 +135,9 @@ export function offer(table, verb, noun = "") {
       does(table, verb, noun);
     },
   };
+}
+
+/** @param {string} verb */
+function isFree(verb) {
+  return AT_ONCE.includes(verb) || verb.startsWith("lay-");
 }

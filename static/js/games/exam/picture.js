@@ -76,7 +76,7 @@ function field() {
   };
   return html`
     <div class="picture">
-      <div class="field-thumb wide">${fieldArt("forest", rows)}</div>
+      <div class="field-thumb">${fieldArt("forest", rows)}</div>
     </div>
   `;
 }
