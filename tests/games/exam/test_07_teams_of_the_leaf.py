@@ -205,7 +205,9 @@ def test_the_hidden_lotus_strikes_at_once_and_takes_its_toll() -> None:
     next_turn(at, {"rock-lee": "melee"}, {"choji": "run"})
     at.act("rock-lee", "hit", "choji", dice=(2,))
     assert "battle-won" in at.kinds()
-    at = fight(cells, {"choji": "run"}, levels={"rock-lee": 3}, tokens=[token("hidden-lotus", "rock-lee", turns=1)])
+    at = fight(
+        cells, {"choji": "run"}, levels={"rock-lee": 3}, tokens=[token("hidden-lotus", "rock-lee", turns=1)]
+    )
     at.act("rock-lee", "decline")
     assert at.hero("rock-lee").health == 10
     at.act("choji", "decline")
