@@ -29,33 +29,36 @@ class Thinker:
         self,
         room: Room,
         bots: Bots,
-        act: Callable[[Seat, Action, int], Awaitable[None]],
+        act: Callable[[Seat, Action, Callable[[], bool]], Awaitable[None]],
         is_ours: Callable[[], bool] = lambda: True,
     ) -> None:
         self._room = room
         self._is_ours = is_ours  # and not another node's
         self._bots = bots
         self._act = act
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: dict[str, asyncio.Task[None]] = {}  # by lane
         self._heard = -1  # the entry to which no bot had more to say
 
     @property
     def is_thinking(self) -> bool:
-        return self._task is not None
+        return bool(self._tasks)
 
     def wake(self) -> None:
-        if self._task is None and self._asked():
-            self._task = asyncio.create_task(self._think())
+        """One bot clicks in each lane: those of different battles think side by side."""
+        for lane in self.asked().keys() - self._tasks.keys():
+            self._tasks[lane] = asyncio.create_task(self._think(lane))
 
-    def _asked(self) -> list[Seat]:
-        """The bots that are asked now: who may speak, and last of all one that is awaited."""
+    def asked(self) -> dict[str, list[Seat]]:
+        """The bots that are asked now, by lane: who may speak, and last of all one that is awaited."""
         room = self._room
         if room.table is None or not room.outlets or room.record.status != "running" or not self._is_ours():
-            return []
+            return {}
         if room.lesson:
-            return [room.step.seat] if room.step and room.step.seat != PUPIL else []
+            return {"": [room.step.seat]} if room.step and room.step.seat != PUPIL else {}
         bots = {one.seat for one in room.record.sitters if one.bot and one.seat not in room.table.left}
-        return [*self._speakers(room.table, bots), *self._awaited(room.table, bots)]
+        if not bots:
+            return {}
+        return _by_lane(room.table, [*self._speakers(room.table, bots), *self._awaited(room.table, bots)])
 
     def _speakers(self, table: Table, bots: set[Seat]) -> list[Seat]:
         """Bots that may act and aren't awaited, until they had nothing to say to this entry."""
@@ -64,10 +67,12 @@ class Thinker:
         return sorted(bots & table.rules.actors(table.state) - table.rules.awaited(table.state))
 
     def _awaited(self, table: Table, bots: set[Seat]) -> list[Seat]:
+        """The foremost of each lane."""
         awaited = table.rules.awaited(table.state)
         people = {seat for seat in awaited - bots if not self._room.away_since(seat)}
-        ready = frozenset(seat for seat in awaited & bots if not self._gives_way(seat, people))
-        return [table.rules.foremost(table.state, ready)] if ready else []
+        ready = [seat for seat in sorted(awaited & bots) if not self._gives_way(seat, people)]
+        lanes = _by_lane(table, ready).values()
+        return [table.rules.foremost(table.state, frozenset(seats)) for seats in lanes]
 
     def _gives_way(self, seat: Seat, people: set[Seat]) -> bool:
         """Where people may choose among the same things, they choose first."""
@@ -76,10 +81,10 @@ class Thinker:
         wanted = set(table.legal(seat))
         return len(wanted) > 1 and any(wanted == set(table.legal(one)) for one in people)
 
-    async def _think(self) -> None:
+    async def _think(self, lane: str) -> None:
         try:
-            while seats := self._asked():
-                await self._play(seats, self._room.number)
+            while seats := self.asked().get(lane):
+                await self._play(seats, lane)
         except Unreachable as away:
             journal.warning("database-away", room=self._room.code, number=self._room.number, reason=str(away))
             self._wake_later()
@@ -88,15 +93,15 @@ class Thinker:
             journal.exception("bot-failed", room=self._room.code, number=self._room.number)
             self._wake_later()
         finally:
-            self._task = None
+            del self._tasks[lane]
 
     def _wake_later(self) -> None:
         asyncio.get_running_loop().call_later(SECOND_THOUGHT, self.wake)
 
-    def _pause(self, table: Table) -> float:
-        """People get the time of the scenes that they watch, unless it is to be quick, and some to speak."""
+    def _pause(self, table: Table, lane: str) -> float:
+        """People get the time of the scenes they watch there, unless it is to be quick, and some to speak."""
         pace = self._room.record.pace
-        scenes = 0.0 if pace == "quick" else self._room.show.left
+        scenes = 0.0 if pace == "quick" else self._room.show.left_in(lane)
         return pause(pace) + scenes + (SPEECH[pace] if self._may_people_speak(table) else 0.0)
 
     def _may_people_speak(self, table: Table) -> bool:
@@ -105,25 +110,36 @@ class Thinker:
         people = waiting & self._room.humans()
         return any(not self._room.away_since(seat) for seat in people) and table.may_close()
 
-    async def _play(self, seats: list[Seat], number: int) -> None:
+    async def _play(self, seats: list[Seat], lane: str) -> None:
         """Decide within the pause, so that it doesn't tell how hard the hand is to play.
 
-        The click counts only if nothing happened meanwhile.
+        The click counts only if nothing happened meanwhile, or elsewhere only.
         """
         table = self._room.table
         assert table
         if step := self._room.step:
-            await asyncio.sleep(self._pause(table))
-            return await self._act(step.seat, step.action, number)
-        thoughts = [self._thought(table, seat) for seat in seats]
-        *actions, _ = await asyncio.gather(*thoughts, asyncio.sleep(self._pause(table)))
+            await asyncio.sleep(self._pause(table, lane))
+            return await self._act(step.seat, step.action, self._is_fresh(table, step.seat, lane))
+        actions = await self._decided(table, seats, lane)
         awaited = table.rules.awaited(table.state)
         for seat, action in zip(seats, actions, strict=True):
             if seat in awaited or action != table.rules.SILENCE:
                 await self._wait_for_others(table, seat, action)
-                return await self._act(seat, action, number)
-        self._heard = number
+                return await self._act(seat, action, self._is_fresh(table, seat, lane))
+        self._heard = table.number
         return None
+
+    def _is_fresh(self, table: Table, seat: Seat, lane: str) -> Callable[[], bool]:
+        """Whether the seat is still asked the same; without lanes, whether nothing happened at all."""
+        ask = table.private(seat).get("ask")
+
+        def is_fresh() -> bool:
+            now = self._room.table
+            if now is None or now.number == table.number or not lane:
+                return now is not None and now.number == table.number
+            return now.private(seat).get("ask") == ask
+
+        return is_fresh
 
     async def _wait_for_others(self, table: Table, seat: Seat, action: Action) -> None:
         """Somebody asked for time before this moment is closed."""
@@ -132,6 +148,16 @@ class Thinker:
             await asyncio.sleep(left)
             await self._wait_for_others(table, seat, action)
 
+    async def _decided(self, table: Table, seats: list[Seat], lane: str) -> list[Action]:
+        async def paused() -> None:
+            await asyncio.sleep(self._pause(table, lane))
+
+        async def thoughts() -> list[Action]:
+            return await asyncio.gather(*(self._thought(table, seat) for seat in seats))
+
+        actions, _ = await asyncio.gather(thoughts(), paused())
+        return actions
+
     async def _thought(self, table: Table, seat: Seat) -> Action:
         legal = table.legal(seat)
         private = table.rules.private(table.state, seat)
@@ -139,3 +165,10 @@ class Thinker:
         record, level = self._room.record, self._room.sitter(seat).bot
         game = record.game, record.version
         return await self._bots.choose(game, level, table.public(), private, legal, world)
+
+
+def _by_lane(table: Table, seats: list[Seat]) -> dict[str, list[Seat]]:
+    lanes: dict[str, list[Seat]] = {}
+    for seat in seats:
+        lanes.setdefault(table.rules.lane(table.state, seat), []).append(seat)
+    return lanes

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from app.live import hold, thinker
@@ -125,7 +127,7 @@ def asked(room: Room, says: Action, monkeypatch: pytest.MonkeyPatch) -> tuple[Th
     monkeypatch.setattr(thinker, "SPEECH", {"human": 0.0, "quick": 0.0})
     played: Played = []
 
-    async def act(seat: int, action: Action, number: int) -> None:
+    async def act(seat: int, action: Action, is_fresh: Callable[[], bool]) -> None:
         played.append((seat, action))
 
     return Thinker(room, Voice(says), act), played  # type: ignore[arg-type]
@@ -135,8 +137,8 @@ async def test_a_bot_speaks_in_the_fight_of_a_person(house: Inner, monkeypatch: 
     room = await missed(house)
     support = Action("support", "transformation-kakashi")
     bots, played = asked(room, support, monkeypatch)
-    assert bots._asked() == [1]
-    await bots._play([1], room.number)
+    assert bots.asked() == {"": [1]}
+    await bots._play([1], "")
     assert played == [(1, support)]
 
 
@@ -145,8 +147,8 @@ async def test_a_bot_that_says_nothing_leaves_no_entry_and_is_asked_once(
 ) -> None:
     room = await missed(house)
     bots, played = asked(room, Action("pass"), monkeypatch)
-    await bots._play([1], room.number)
-    assert (played, bots._asked()) == ([], [])
+    await bots._play([1], "")
+    assert (played, bots.asked()) == ([], {})
 
 
 async def test_people_have_time_to_speak_before_a_bot_closes_a_moment(house: Inner) -> None:

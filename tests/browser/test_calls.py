@@ -36,7 +36,7 @@ NOTES = """async () => {
   const notes = await registration.getNotifications();
   return notes.map((one) => ({ title: one.title, body: one.body, tag: one.tag, path: one.data.path }));
 }"""
-WORKERS = {"service_workers": "allow", "permissions": ["notifications"]}
+WORKERS: dict[str, Any] = {"service_workers": "allow", "permissions": ["notifications"]}
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

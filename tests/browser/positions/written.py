@@ -84,6 +84,7 @@ FIGHT = {
     "also": [],
 }
 
+
 def _upkeep() -> dict[Key, Position]:
     """Two techniques to keep up and Chakra for one: walks rarely come to it."""
     rules = GAMES["exam"]
