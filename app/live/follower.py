@@ -9,10 +9,11 @@ from app.ground.metrics import GAPS
 from app.live import asked, keeper
 from app.live.clocks import Clocks
 from app.live.news import News
-from app.live.room import Room
+from app.live.room import Room, is_stale
+from app.live.seating import CHANGES
 from app.live.show import length
 from app.live.table import Draft, Parted, Table
-from app.store import Database, bans, log, rooms
+from app.store import Database, asks, bans, log, rooms
 from games.engine import Entry
 
 SEEN_TO_WITHIN = 2.0  # seconds
@@ -62,9 +63,7 @@ class Follower:
         table, room = self.room.table, self.room
         if table is None or room.record.status != "running":
             return True
-        clocks = {seat: clock.key for seat, clock in table.rules.clocks(table.state).items()}
-        running = {seat: one.key for seat, one in room.deadlines.items()}
-        return table.rules.outcome(table.state) is None and clocks == running
+        return not table.is_over and self.clocks.are_right()
 
     async def _fits(self, entry: Entry) -> bool:
         """Whether it is the next entry, and was followed."""
@@ -80,6 +79,8 @@ class Follower:
         draft, after = await self._carried_out(entry)
         self._followed_at = time.monotonic()
         self.take(draft, after, entry.id)
+        if draft.kind in CHANGES:
+            await self.refresh()
         self._wake()
 
     def take(self, draft: Draft, after: Table, id: str, ack: str = "") -> None:
@@ -107,6 +108,9 @@ class Follower:
         record = await self.database.read(rooms.get, self.room.code)
         if record:
             self.room.barred = await self.database.read(bans.barred, self.room.code)
+            await self.read_asks()
+            if record.status in rooms.FINISHED and self.room.was_handed:
+                self.room.shares = await self.database.read(log.shares, self.room.code)
             self.news.tell_change(record, again)
 
     async def look_around(self) -> None:
@@ -119,6 +123,12 @@ class Follower:
 
     async def read_undo(self) -> None:
         self.room.undo = await asked.read(self.database, self.room)
+
+    async def read_asks(self) -> None:
+        """What the people of the room are asked; nothing after its time, and nothing once it is over."""
+        is_running = self.room.table is not None and not self.room.table.is_over
+        found = await self.database.read(asks.of_room, self.room.code) if is_running else []
+        self.room.asks = [one for one in found if not is_stale(self.room, one)]
 
     async def _carried_out(self, entry: Entry) -> tuple[Draft, Table]:
         table = self.room.table

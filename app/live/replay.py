@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from app.live.table import Draft, Table
+from app.live.table import OURS, Draft, Table
 from app.store import Database, Kept, Record, log, rooms
 from app.wire.diff import View, diff
 from games import GAMES, engine, rules_for
@@ -84,7 +84,7 @@ def tables(
         table = Table.laid(rules, seats, seed, engine.start(rules, seats, options, seed))
         yield entries[0], table
         for entry, state, events in engine.replayed(rules, table.state, entries[1:], seed):
-            if retold and events != entry.events:
+            if retold and by_rules(events) != by_rules(entry.events):
                 raise engine.Diverged(f"entry {entry.number} tells of other events")
             table = table.after(Draft.of(entry, state))
             yield entry, table
@@ -94,6 +94,11 @@ def tables(
         raise engine.Diverged(f"the log breaks the rules: {refused.code}") from refused
     except Exception as error:
         raise engine.Diverged(f"the rules can't play the log: {error!r}") from error
+
+
+def by_rules(events: list[Event]) -> list[Event]:
+    """Without what the server told beside them."""
+    return [event for event in events if not event.kind.startswith(OURS)]
 
 
 def played(export: Export, retold: bool = False) -> Iterator[tuple[Entry, Table]]:

@@ -11,7 +11,7 @@ from app.ground.refused import Refused
 from app.live import replay
 from app.live.recorder import Recorder
 from app.live.replay import Export, Shown
-from app.store import Database, Record, log
+from app.store import Database, Record, log, rooms
 from games.contract import Seat
 
 KEPT = 16  # replays, of a megabyte at most
@@ -32,7 +32,12 @@ class Replays:
             self._kept[record.code] = found
             for old in list(self._kept)[:-KEPT]:
                 del self._kept[old]
-        return found | _room(record)
+        return found | _room(record) | {"shares": await self._shares(record)}
+
+    async def _shares(self, record: Record) -> dict[str, dict[str, int]]:
+        """Who clicked, of the seats for whose owner somebody else did."""
+        results = (await self._database.read(rooms.results_of, [record.code])).get(record.code, [])
+        return {str(one.seat): one.shares for one in results if one.guest and len(one.shares) > 1}
 
     async def seen_by(self, record: Record, seat: Seat | None) -> dict[str, Any]:
         """A game that can't go on: what was stored of it, and by its log what happened since."""

@@ -46,11 +46,13 @@ class Thinker:
 
     def _awaited(self) -> Seat | None:
         room = self._room
-        if room.table is None or not room.outlets or room.record.status != "running" or not self._is_ours():
+        if room.table is None or room.record.status != "running" or room.is_paused or not self._is_ours():
+            return None
+        if not room.outlets and not room.days:
             return None
         if room.lesson:
             return room.step.seat if room.step and room.step.seat != PUPIL else None
-        bots = {one.seat for one in room.record.sitters if one.bot and one.seat not in room.table.left}
+        bots = room.bots()
         if not bots:
             return None
         awaited = room.table.rules.awaited(room.table.state)
@@ -100,7 +102,7 @@ class Thinker:
         legal = table.legal(seat)
         private = table.rules.private(table.state, seat)
         world = engine.imagined(table.rules, table.state, seat, SeededDice(token_bytes(32), 0))
-        record, level = self._room.record, self._room.sitter(seat).bot
+        record, level = self._room.record, self._room.bot_of(seat)
         game = record.game, record.version
         action, _ = await asyncio.gather(
             self._bots.choose(game, level, table.public(), private, legal, world),

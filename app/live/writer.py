@@ -11,6 +11,7 @@ from app.live.entries import row_of, snapshot_of
 from app.live.follower import Follower
 from app.live.news import News
 from app.live.room import Room
+from app.live.seating import CHANGES
 from app.live.table import Draft, Table
 from app.store import Database, lessons, log, rooms
 from games.contract import Illegal, Lesson
@@ -45,7 +46,7 @@ class Writer:
     async def write(self, draft: Draft, id: str, ack: str = "") -> bool:
         """Append the entry durably, then take it and tell it; False if another was faster."""
         room, after = self.room, self.table.after(draft)
-        ended = after.rules.outcome(after.state) is not None
+        ended = after.is_over
         keep = ended or draft.kind == "undo" or after.number % SNAPSHOT_EVERY == 0
         row = row_of(room.code, after, draft, id)
         if not await self.database.append(row, snapshot_of(after) if keep else None):
@@ -55,6 +56,8 @@ class Writer:
         self.is_settled = False
         counted(room.record.game, draft.kind).inc()
         self.follower.take(draft, after, id, ack)
+        if draft.kind in CHANGES:
+            await self.follower.refresh()
         await self.clocks.follow(draft.seat if draft.kind == "lapse" else None, draft.kind == "undo")
         await self._settle(ended)
         if keep and not ended:
@@ -87,7 +90,7 @@ class Writer:
         await self.follower.refresh()
         if self.room.record.status == "running" and self.room.table:
             await self.clocks.follow()
-            await self._settle(self.table.rules.outcome(self.table.state) is not None)
+            await self._settle(self.table.is_over)
         self.is_settled = True
 
     async def _touch(self) -> None:
@@ -112,8 +115,10 @@ class Writer:
         self.news.tell_room()
 
     async def _finish(self) -> None:
-        outcome = self.table.rules.outcome(self.table.state)
-        assert outcome
-        await self.database.write(rooms.finish, self.room.code, outcome)
+        outcome = self.table.outcome
+        if outcome:
+            await self.database.write(rooms.finish, self.room.code, outcome)
+        else:
+            await self.database.write(rooms.stop, self.room.code)
         self.post(Changed())
         await self.follower.refresh()

@@ -1,21 +1,37 @@
 """The storage: all SQL of the project, and the one place that commits.
 
 Every function of `guests`, `rooms`, `seats`, `log`, `tallies`, `chats`, `deadlines`, `nodes`, `undos`,
-`bans`, `spoken`, `together`, `figures`, `lessons` and `purge` takes a `Connection` first, and `Database`
-runs it: `await db.read(rooms.get, code)`, `await db.write(seats.take, code, seat, guest)`.
+`bans`, `hands`, `asks`, `spoken`, `together`, `figures`, `lessons` and `purge` takes a `Connection`
+first, and `Database` runs it:
+`await db.read(rooms.get, code)`, `await db.write(seats.take, code, seat, guest)`.
 """
 
 from app.store.database import Database, migrate
 from app.store.errors import Conflict, Taken, Unreachable
 from app.store.purge import Keep
-from app.store.records import ChatLine, Deadline, Guest, Kept, Manner, Record, Result, Row, Sitter, Snapshot
+from app.store.records import (
+    Ask,
+    ChatLine,
+    Deadline,
+    Guest,
+    Hand,
+    Kept,
+    Manner,
+    Record,
+    Result,
+    Row,
+    Sitter,
+    Snapshot,
+)
 
 __all__ = [
+    "Ask",
     "ChatLine",
     "Conflict",
     "Database",
     "Deadline",
     "Guest",
+    "Hand",
     "Keep",
     "Kept",
     "Manner",

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from app.store.rooms import UNFINISHED
-from app.store.tables import bans, chats, feats, guests, learned, links, reports, results, rooms, seats
+from app.store.tables import bans, chats, feats, guests, hands, learned, links, reports, results, rooms, seats
 
 
 def data(conn: Connection, guest: str) -> dict[str, Any]:
@@ -26,6 +26,7 @@ def data(conn: Connection, guest: str) -> dict[str, Any]:
         "reports": select(reports.c.room, reports.c.number, reports.c.at)
         .where(reports.c.guest == guest)
         .order_by(reports.c.id),
+        "hands": select(hands).where(hands.c.guest == guest),
         "bans": select(bans).where(bans.c.guest == guest),
         "learned": select(learned).where(learned.c.guest == guest),
     }
@@ -53,6 +54,7 @@ def forget(conn: Connection, guest: str) -> None:
     conn.execute(guests.update().where(guests.c.id == guest).values(name="", face="", hidden=True))
     conn.execute(chats.delete().where(chats.c.guest == guest))
     conn.execute(learned.delete().where(learned.c.guest == guest))
+    conn.execute(hands.delete().where(hands.c.guest == guest, hands.c.seat < 0))
     for row in conn.execute(select(reports.c.id, reports.c.lines)).all():
         rest = [line for line in row.lines if line["guest"] != guest]
         if len(rest) < len(row.lines):

@@ -54,6 +54,10 @@ class RoomBody(Body):
     pace: Literal["human", "quick"] = "human"
     rerolls: StrictBool = False
     hints: StrictBool = True
+    days: Literal[0, 1, 2, 3, 7] = 0
+    bank: Annotated[StrictInt, Field(ge=0, le=14)] = 0
+    absence: Literal[0, 120, 600, 86400] = 600
+    standins: StrictBool = False
 
 
 class NewRoomBody(RoomBody):
@@ -275,8 +279,8 @@ async def _mine(us: Services, room: Record, guest: str, results: list[Result]) -
         BUGS.inc()
         journal.exception("room-not-opened", room=room.code)
         return None
-    seat, table = room.seat_of(guest), held.table if held else None
-    if held and held.has_left(seat):
+    seat, table = held.seat_of(guest) if held else _seat_in(room, guest), held.table if held else None
+    if held and seat is None:
         return None
     awaited = sorted(table.rules.awaited(table.state)) if table else []
     return {
@@ -285,7 +289,10 @@ async def _mine(us: Services, room: Record, guest: str, results: list[Result]) -
         "status": "stuck" if stuck else room.status,
         "mine": seat,
         "awaited": awaited,
-        "turn": seat in awaited,
+        "turn": seat in awaited and (held is None or held.guest_of(seat) == guest),
+        "led": held.seating.leader(seat).partition(":")[0] if held and seat is not None else "",
+        "paused": held.is_paused if held else False,
+        "days": held.days if held else room.days,
         "place": next((one.place for one in results if one.seat == seat), 0),
         "lost": bool(results) and results[0].place > 1,
         "seats": _seats(room),
@@ -293,8 +300,14 @@ async def _mine(us: Services, room: Record, guest: str, results: list[Result]) -
     }
 
 
+def _seat_in(room: Record, guest: str) -> int | None:
+    """The seat that they own, or led for somebody else."""
+    led = next((one.seat for one in room.hands if one.guest == guest), None)
+    return led if room.seat_of(guest) is None else room.seat_of(guest)
+
+
 def _manner(body: RoomBody) -> Manner:
-    return Manner(public=body.public, pace=body.pace, rerolls=body.rerolls, hints=body.hints)
+    return Manner(**{name: getattr(body, name) for name in Manner.__struct_fields__})
 
 
 def _known_since(room: Record) -> float:

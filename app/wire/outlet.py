@@ -113,7 +113,7 @@ class Protocol(WebSocketsSansIOProtocol):
 class Outlet:
     """One open socket, as the rooms see it."""
 
-    __slots__ = ("address", "fresh", "guest", "language", "name", "seat", "transport")
+    __slots__ = ("address", "fresh", "guest", "language", "leads", "name", "seat", "transport")
 
     def __init__(
         self, transport: asyncio.Transport, guest: str, name: str, language: str, address: str = ""
@@ -124,6 +124,7 @@ class Outlet:
         self.name = name
         self.language = language
         self.seat: int | None = None
+        self.leads = False  # whether they click for that seat, and nobody else does
         self.fresh = False  # whether they may ask for hints: they are new to the game
 
     def write(self, frames: bytes) -> None:
