@@ -30,7 +30,7 @@ class Hands:
         else:
             self._insist_on_handing(outlet, seat, to)
         by = outlet.seat if outlet.seat is not None else seat
-        draft = self._writer.table.beside("hand", seat, to, str(by), to=to or "owner", by=by)
+        draft = self._writer.table.hand("hand", seat, to, by)
         if not await self._writer.write(draft, id):
             raise Illegal("stale")
         if seat in self._room.offered():
@@ -151,7 +151,7 @@ class Hands:
         return bool(table.rules.private(table.state, seat))
 
     async def _seat(self, seat: Seat, number: int) -> None:
-        draft = self._writer.table.beside("hand", seat, f"guest:{number}", str(seat), to="guest", by=seat)
+        draft = self._writer.table.hand("hand", seat, f"guest:{number}", seat)
         if not await self._writer.write(draft, f"hand:{seat}:{self._writer.table.number}"):
             raise Illegal("stale")
         await self._votes.drop("offer", seat)

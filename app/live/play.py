@@ -213,7 +213,9 @@ class Play:
         outlet.send(Ok(click.id))
 
     def _insist_on_play(self, outlet: Outlet) -> None:
-        """Illegal for who doesn't lead the seat, and while the game is paused."""
+        """Illegal for who doesn't lead the seat, and while the game is paused, or ended by agreement."""
+        if self.room.seating.ended:
+            raise Illegal("over")
         if not outlet.leads:
             raise Illegal("not-leading")
         if self.room.is_paused:

@@ -102,8 +102,14 @@ class Table(msgspec.Struct, frozen=True, eq=False):
     def lapse(self, seat: Seat, by: Seat | None = None) -> Draft:
         """The seat's time has run out, or somebody plays on for it, and all are told who."""
         state, events = engine.lapse(self.rules, self.state, seat, self._dice())
-        told = [] if by is None else [Event(f"{OURS}lapse", {"seat": seat, "by": by})]
+        told = [] if by is None else [Event(f"{OURS}lapse", {"seat": seat, "other": by})]
         return Draft("lapse", seat, "", "", state, [*told, *events])
+
+    def hand(self, kind: str, seat: Seat, leader: str, by: Seat) -> Draft:
+        """The seat has another leader, since its own or another seat wished it."""
+        to, _, level = (leader or "owner").partition(":")
+        told = {"level": level} if to == "bot" else {}
+        return self.beside(kind, seat, leader, str(by), to=to, **told, other=by, own=by == seat)
 
     def beside(self, kind: str, seat: Seat, verb: str = "", noun: str = "", **data: Json) -> Draft:
         """What changes who may click, or whether play goes on; the game itself stays as it is."""

@@ -1,4 +1,4 @@
-"""The bots of one room: they play while somebody is there to see it."""
+"""The bots of one room: they play while somebody is there to see it, over days at any time."""
 
 from __future__ import annotations
 
@@ -104,8 +104,9 @@ class Thinker:
         world = engine.imagined(table.rules, table.state, seat, SeededDice(token_bytes(32), 0))
         record, level = self._room.record, self._room.bot_of(seat)
         game = record.game, record.version
-        action, _ = await asyncio.gather(
-            self._bots.choose(game, level, table.public(), private, legal, world),
-            asyncio.sleep(self._pause()),
-        )
+        view = (game, level, table.public(), private, legal, world)
+        if self._room.outlets:
+            action, _ = await asyncio.gather(self._bots.choose(*view), asyncio.sleep(self._pause()))
+        else:
+            action = await self._bots.choose_unseen(*view)
         await self._act(seat, action, number)

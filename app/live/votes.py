@@ -115,7 +115,7 @@ class Votes:
             raise Illegal("over")
         match ask.kind:
             case "kick":
-                return table.beside("kick", seat, ask.noun, str(asker), to=ask.noun, by=asker)
+                return table.hand("kick", seat, ask.noun, asker)
             case "pause":
                 return table.beside("pause", asker, noun="0", seconds=0)
             case "pace":
@@ -124,4 +124,4 @@ class Votes:
                 return table.beside("stop", asker, ENDED, end=ENDED)
             case "draw":
                 return table.beside("stop", asker, DRAWN, end=DRAWN)
-        return table.beside("hand", seat, f"guest:{ask.noun}", to="guest", by=seat)
+        return table.hand("hand", seat, f"guest:{ask.noun}", seat)

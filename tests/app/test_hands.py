@@ -60,8 +60,10 @@ async def test_a_bot_plays_for_who_wants_it_and_they_are_back_with_one_click(sto
     assert await told(other, "table-hand") == {
         "kind": "table-hand",
         "seat": mine.seat,
-        "to": BOT,
-        "by": mine.seat,
+        "to": "bot",
+        "level": "genin",
+        "other": mine.seat,
+        "own": True,
     }
     await other.until(lambda: str(other.seat) in other.pub["awaited"])
     assert (await mine.ask("undo"))["code"] == "not-leading"
@@ -239,7 +241,7 @@ async def test_a_kick_needs_the_majority_of_the_others_and_voids_the_return(stor
     await yagura.until(lambda: yagura.seat == -1)
     assert (await yagura.ask("hand", seat=3, to=""))["code"] == "not-yours"
     assert await yagura.player.refusal("DELETE", f"rooms/{mei.code}/seats/3") == (403, "not-yours")
-    assert (await told(chojuro, "table-kick"))["by"] == 0
+    assert (await told(chojuro, "table-kick"))["other"] == 0
 
 
 async def test_a_kick_may_leave_the_seat_empty_or_be_refused(house: Inner) -> None:
@@ -317,7 +319,7 @@ async def test_play_on_says_who_did_it(secret: None, house: Inner) -> None:
     await ao.close()
     await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
     assert (await mei.ask("lapse", seat=1))["t"] == "ok"
-    assert await told(chojuro, "table-lapse") == {"kind": "table-lapse", "seat": 1, "by": 0}
+    assert await told(chojuro, "table-lapse") == {"kind": "table-lapse", "seat": 1, "other": 0}
 
 
 async def test_a_bot_that_leads_a_hidden_hand_plays_it(house: Inner) -> None:
