@@ -136,6 +136,26 @@ def seen_by(steps: list[Step], seat: Seat | None) -> list[dict[str, Any]]:
     ]
 
 
+def own_steps(export: Export, seat: Seat | None) -> list[dict[str, Any]]:
+    """A running game as one audience saw it: what it didn't notice isn't there, not even as a gap."""
+    views: tuple[View, View] = {}, {}
+    found: list[dict[str, Any]] = []
+    for entry, table in played(export):
+        now = table.public(), {} if seat is None else _past(table.private(seat))
+        pub, me = diff(views[0], now[0]), diff(views[1], now[1])
+        events = [one for one in entry.events if one.is_for(seat)]
+        if pub or me or events or not found:
+            step = Step(pub, {}, events, "", -1, int(entry.at * 1000))
+            found.append(_told(step, {} if seat is None else {str(seat): me}, events))
+        views = now
+    return found
+
+
+def _past(view: View) -> View:
+    """Without a question: what was asked then can't be answered."""
+    return {key: value for key, value in view.items() if key not in ("ask", "choices")}
+
+
 def _told(step: Step, me: dict[str, View], events: list[Event]) -> dict[str, Any]:
     told = [{"kind": event.kind, **event.data} for event in events]
     return {

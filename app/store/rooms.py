@@ -100,9 +100,9 @@ def newest(conn: Connection, limit: int = SHOWN) -> list[Record]:
 
 def of_guest(conn: Connection, guest: str) -> list[Record]:
     """The rooms a guest sits in or stands in for somebody, lessons apart: unfinished ones first."""
-    seated = rooms.c.code.in_(select(seats.c.room).where(seats.c.guest == guest)) | rooms.c.code.in_(
-        select(hands_table.c.room).where(hands_table.c.guest == guest, hands_table.c.seat >= 0)
-    )
+    owned = select(seats.c.room).where(seats.c.guest == guest)
+    led = select(hands_table.c.room).where(hands_table.c.guest == guest, hands_table.c.seat >= 0)
+    seated = rooms.c.code.in_(owned.union(led))
     newest = func.coalesce(rooms.c.ended_at, rooms.c.started_at, rooms.c.touched_at).desc()
     found = [
         with_sitters(
