@@ -16,7 +16,7 @@ import { isLesson, lessonStrip } from "./lesson.js";
 import { log } from "./log.js";
 import { afterwards, result } from "./result.js";
 import { arrangeDialogs, askLapse, askLeave, openArrange } from "./arrange.js";
-import { lookBack, lookingBack, since } from "./since.js";
+import { lookBack, lookingBack, since, sinceCard } from "./since.js";
 import { standing } from "./standing.js";
 import { floating } from "./seats.js";
 import { consentDialog, withdrawal } from "./undoing.js";
@@ -101,7 +101,7 @@ function staged(playing, regions) {
       : ""
   }
     ${isOver(playing) ? html`<div class="finale">${ending(playing)}</div>` : ""}
-    ${strip(playing)}${guidance(playing)}`;
+    ${sinceCard(playing)}${strip(playing)}${guidance(playing)}`;
 }
 
 /** A table that draws its own action bar. @param {Playing} playing */

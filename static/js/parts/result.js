@@ -102,10 +102,10 @@ function sums({ outcome, nameOf, faceOf, seat: me, shares }, told) {
       }>
         ${ranked ? html`<span class="num rank">${outcome.places[seat]}</span>` : ""}${
         face(faceOf(seat))
-      }<b class="who-name">${nameOf(seat)}</b>${shareOf(shares?.[seat])}
+      }<b class="who-name">${nameOf(seat)}</b>
         ${told?.parts[seat] ? bar(told.parts[seat], most) : ""}<span class="num sum">${
         outcome.scores[seat] ?? ""
-      }</span></li>`
+      }</span>${shareOf(shares?.[seat])}</li>`
     )
   }</ol>
     ${told ? html`<p class="legend">${told.legend}</p>` : ""}</div>`;

@@ -7,7 +7,7 @@ import { Replay } from "../replay.js";
 import { boot, redraw, say, words } from "../site.js";
 import { Reel } from "../stage/reel.js";
 import { linesOf } from "../stage/telling.js";
-import { button } from "./standing.js";
+import { button, prompt } from "./standing.js";
 import { attempt } from "./toasts.js";
 
 /** @typedef {import("../session.js").Session} Session */
@@ -71,29 +71,36 @@ export function since(scene) {
 }
 
 /** @param {Scene} scene */
-function story({ session, director, game, table }) {
+function story({ session, director }) {
+  const mine = session.plays && session.isAwaited(session.seat);
+  const from = known;
+  return prompt(
+    say("since-title"),
+    say("since-count", { count: toldBy(session) - known }),
+    [
+      button("since-show", () => showAll(director, from), "quiet", "play"),
+      button(mine ? "since-go" : "since-read", read, "primary"),
+    ],
+  );
+}
+
+/**
+ * The last things that happened, over the table, until they are read.
+ * @param {Omit<Scene, "director">} scene
+ */
+export function sinceCard({ session, game, table }) {
+  if (known < 0 || reel) return "";
   const fresh = table.events.slice(Math.max(0, known - session.table.first));
   const lines = linesOf({ game, words: words(), nameOf: table.nameOf }, fresh).slice(-LINES);
-  const mine = session.plays && session.isAwaited(session.seat);
-  const count = toldBy(session) - known;
-  const from = known;
   return html`
-    <div class="since" role="region" aria-label=${say("since-title")}>
-      <p class="ask"><span>${say("since-title")}</span><small>${say("since-count", {
-        count,
-      })}</small></p>
-      <ol class="since-lines">${lines.map((line) =>
+    <section class="since" aria-label=${say("since-title")}>
+      <h3>${say("since-title")}</h3>
+      <ol>${lines.map((line) =>
         html`<li class=${line.seat === session.seat ? "own" : ""}>${
           line.pieces.map((piece, at) => at % 2 ? html`<b>${piece}</b>` : piece)
         }</li>`
       )}</ol>
-    </div>
-    <div class="answers standing many-2">${button(
-      "since-show",
-      () => showAll(director, from),
-      "quiet",
-      "play",
-    )}${button(mine ? "since-go" : "since-read", read, "primary")}</div>
+    </section>
   `;
 }
 
@@ -125,19 +132,11 @@ function read() {
 /** @param {Scene} scene */
 function backBar({ director }) {
   const at = /** @type {Reel} */ (reel);
-  return html`
-    <p class="ask" role="status">${say("back-then")}<small>${at.at} / ${at.last}</small></p>
-    <div class="answers standing many-3">${button(
-      "replay-back",
-      () => step(-1),
-      "quiet",
-      "back",
-    )}${button("replay-forward", () => step(1), "quiet", "forward")}${button(
-      "back-now",
-      () => backToNow(director),
-      "primary",
-    )}</div>
-  `;
+  return prompt(say("back-then"), `${at.at} / ${at.last}`, [
+    button("replay-back", () => step(-1), "quiet", "back"),
+    button("replay-forward", () => step(1), "quiet", "forward"),
+    button("back-now", () => backToNow(director), "primary"),
+  ]);
 }
 
 /** @param {number} by */
