@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 
 from app.ground.config import ROOT
-from app.web import bundling
+from app.web import bundling, icons
 from app.web.cards import make as cards
 
 MADE = ROOT / "static/made"
@@ -19,6 +19,7 @@ PICTURED = ("duel",)  # games whose cards have pictures
 KIT = "static/faces/**/*.js"
 SOURCES = {
     "faces": (KIT,),
+    "icons": (icons.DRAWING, "app/web/icons.py"),
     "motifs": ("static/motifs/*.js", *(f"games/{game}/*.py" for game in PICTURED)),
     "cards": (
         *(KIT, "static/js/symbols.js", "static/js/strokes.js", "static/js/parts/backdrops.js"),
@@ -31,6 +32,7 @@ def make() -> None:
     _renew("faces", _draw_faces)
     _renew("motifs", _draw_motifs)
     _renew("cards", _draw_cards)
+    _renew("icons", _draw_icons)
     bundling.renew()
 
 
@@ -63,6 +65,10 @@ def _draw_cards() -> None:
     """What link cards are painted of."""
     _deno("static/faces/plain.js", MADE / "cards")
     cards.make()
+
+
+def _draw_icons() -> None:
+    icons.make(ROOT / icons.DRAWING, MADE / "icons")
 
 
 def _deno(script: str, place: Path, told: str = "") -> None:

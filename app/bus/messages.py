@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from app.store import Deadline, Row
+from app.store import Deadline, Notice, Row
 
 
 class Message(msgspec.Struct, tag=True, array_like=True):
@@ -53,10 +53,15 @@ class UndoAsked(Message):
 
 
 class Here(Message):
-    """Who is in the room at the node that says so: guests, and how many look on."""
+    """Who is in the room at the node that says so: guests, how many watch, and who has it in sight."""
 
     guests: frozenset[str]
     watchers: int
+    looking: frozenset[str] = frozenset()
+
+    def is_other_than(self, other: Here) -> bool:
+        """Whether others came or went."""
+        return (self.guests, self.watchers) != (other.guests, other.watchers)
 
 
 class Who(Message):
@@ -108,6 +113,12 @@ class Watched(Message):
     rooms: dict[str, int]
 
 
+class Awaits(Message):
+    """It was written down that these are to be told; nodes at which they look see that they needn't."""
+
+    notices: list[Notice]
+
+
 class SignedOut(Message):
     """Every open line of this guest has to come back with a new token."""
 
@@ -131,6 +142,7 @@ AnyMessage = (
     | Barred
     | Renamed
     | Watched
+    | Awaits
     | SignedOut
 )
 

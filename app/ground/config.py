@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from base64 import urlsafe_b64decode
 from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -11,6 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
+SERVICES = ("email", "ntfy", "telegram", "matrix")
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -32,6 +34,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     bundled: bool = True  # whether pages get the bundle of the front-end; else each module as it is
+    vapid_key: str = ""  # signs pushes; empty: made once, kept in the database
+    vapid_contact: str = "mailto:nobody@localhost"
+    apprise: dict[str, str] = {}  # addresses of services by their kind, with {to} for the recipient
+    notice_after: float = 3.0  # seconds in which who is asked may still look
+    local_notices: bool = False  # for tests: notices may go to this machine, also without https
     dev_token: str = ""  # opens the inspector at /dev; empty: there is none
 
 
@@ -57,6 +64,11 @@ def from_environment(
         host=host,
         port=port,
         bundled=not dev,
+        vapid_key=_vapid_key(),
+        vapid_contact=_contact(),
+        apprise=_apprise(),
+        notice_after=_seconds("NOTICE_AFTER", "3"),
+        local_notices=os.environ.get("LOCAL_NOTICES") == "on",
         dev_token=_dev_token(host) if dev else "",
     )
 
@@ -119,6 +131,33 @@ def _public_url() -> str:
     return url
 
 
+def _vapid_key() -> str:
+    """A private key of P-256 as 32 bytes in base64, as push services are shown it."""
+    key = os.environ.get("VAPID_PRIVATE_KEY", "")
+    with suppress(ValueError):
+        if not key or len(urlsafe_b64decode(key + "=" * (-len(key) % 4))) == 32:
+            return key
+    raise ValueError("VAPID_PRIVATE_KEY must be 32 bytes in base64url.")
+
+
+def _contact() -> str:
+    """Whom push services may write to: some refuse to serve who says nothing."""
+    contact = os.environ.get("VAPID_CONTACT", "")
+    if contact and not contact.startswith(("mailto:", "https://")):
+        raise ValueError(f"VAPID_CONTACT must be mailto:you@your.name or https://your.name, not {contact}.")
+    url = _public_url()
+    return contact or (url if url.startswith("https://") else "mailto:nobody@localhost")
+
+
+def _apprise() -> dict[str, str]:
+    """NOTIFY_EMAIL and the like: addresses of apprise."""
+    found = {kind: os.environ.get(f"NOTIFY_{kind.upper()}", "") for kind in SERVICES}
+    for kind, url in found.items():
+        if url and ("{to}" not in url or "://" not in url):
+            raise ValueError(f"NOTIFY_{kind.upper()} must be an address of apprise with {{to}} in it.")
+    return {kind: url for kind, url in found.items() if url}
+
+
 def _dev_token(host: str) -> str:
     """For a server that shows all secrets of its rooms to whoever knows it, on this machine only."""
     if host not in LOOPBACK:
@@ -133,6 +172,13 @@ def _count(name: str, default: int, *, least: int) -> int:
     if not count.isdecimal() or int(count) < least:
         raise ValueError(f"{name} must be a number from {least} up, not {count}.")
     return int(count)
+
+
+def _seconds(name: str, default: str) -> float:
+    seconds = os.environ.get(name, default)
+    if not seconds.replace(".", "", 1).isdecimal():
+        raise ValueError(f"{name} must be a number of seconds, not {seconds}.")
+    return float(seconds)
 
 
 def _days(name: str, default: str) -> float:

@@ -15,6 +15,7 @@ BUS_CONNECTED = Gauge("shinobi_bus_connected", "Whether this node hears the othe
 BUS_SENT = Counter("shinobi_bus_sent_total", "Messages to other nodes")
 BUS_HEARD = Counter("shinobi_bus_heard_total", "Messages of other nodes")
 GAPS = Counter("shinobi_bus_gaps_healed_total", "Times that entries no message told were found in the log")
+NOTICES = Counter("shinobi_notices_total", "Notices to people who were waited for", ["kind", "what"])
 BUGS = Counter("shinobi_bugs_total", "Errors nobody expected")
 CLICK = Histogram(
     "shinobi_click_seconds",

@@ -13,11 +13,13 @@ from app.ground.metrics import BUGS
 from app.live import feats
 from app.live.house import EVERY as BANS_EVERY
 from app.live.house import HouseBans
+from app.live.notices.postman import Postman
 from app.live.rooms import Rooms
 from app.live.visits import Visits
-from app.store import Database, Keep, Unreachable, purge
+from app.store import Database, Keep, Unreachable, outbox, purge
 
 RECORD_EVERY = 10.0  # seconds
+NOTICES_EVERY = 1.0
 EVERY = 600.0  # seconds; less than purge.GRACE, so that each node has let go of a room by then
 
 Tell = Callable[[list[str]], Awaitable[None]]
@@ -27,13 +29,20 @@ journal = structlog.get_logger()
 
 class Chores:
     def __init__(
-        self, database: Database, rooms: Rooms, visits: Visits, keep: Keep, house: HouseBans
+        self,
+        database: Database,
+        rooms: Rooms,
+        visits: Visits,
+        keep: Keep,
+        house: HouseBans,
+        postman: Postman,
     ) -> None:
         self._database = database
         self._rooms = rooms
         self._visits = visits
         self._keep = keep
         self.house = house
+        self.postman = postman
 
     async def run(self) -> None:
         live = self._rooms.live()
@@ -41,6 +50,7 @@ class Chores:
         await self._rooms.close(await self._database.read(purge.gone, [play.room.code for play in live]))
         await self._database.tend()
         if self._rooms.nodes.is_first("purge"):
+            await self._database.write(outbox.sweep)
             await purge_all(self._database, self._keep, self._rooms.close)
 
     async def record(self) -> None:
@@ -80,6 +90,7 @@ async def chores_of(chores: Chores) -> AsyncIterator[None]:
         _every(EVERY, chores.run),
         _every(RECORD_EVERY, chores.record),
         _every(BANS_EVERY, chores.house.refresh),
+        _every(NOTICES_EVERY, chores.postman.work),
     ]
     workers = [asyncio.create_task(loop) for loop in loops]
     try:
@@ -89,6 +100,7 @@ async def chores_of(chores: Chores) -> AsyncIterator[None]:
             worker.cancel()
             with suppress(asyncio.CancelledError):
                 await worker
+        await chores.postman.close()
 
 
 async def _every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:

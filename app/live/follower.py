@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from app.ground.metrics import GAPS
-from app.live import asked, keeper
+from app.live import asked, keeper, waiting
 from app.live.clocks import Clocks
 from app.live.news import News
 from app.live.room import Room, is_stale
 from app.live.seating import CHANGES
 from app.live.show import length
 from app.live.table import Draft, Parted, Table
-from app.store import Database, asks, bans, log, rooms
+from app.store import Database, Notice, asks, bans, log, rooms
 from games.engine import Entry
 
 SEEN_TO_WITHIN = 2.0  # seconds
@@ -21,13 +21,20 @@ SEEN_TO_WITHIN = 2.0  # seconds
 
 class Follower:
     def __init__(
-        self, room: Room, news: News, database: Database, clocks: Clocks, wake: Callable[[], None]
+        self,
+        room: Room,
+        news: News,
+        database: Database,
+        clocks: Clocks,
+        wake: Callable[[], None],
+        tell_late: Callable[[list[Notice]], Awaitable[None]],
     ) -> None:
         self.room = room
         self.news = news
         self.database = database
         self.clocks = clocks
         self._wake = wake  # the bots
+        self._tell_late = tell_late  # those who don't look
         self._followed_at = 0.0  # when the last entry of others came, until it is sure
 
     async def catch_up(self) -> None:
@@ -77,15 +84,18 @@ class Follower:
 
     async def _follow(self, entry: Entry) -> None:
         draft, after = await self._carried_out(entry)
-        self._followed_at = time.monotonic()
+        self._followed_at, before = time.monotonic(), self.room.waits
         self.take(draft, after, entry.id)
         if draft.kind in CHANGES:
             await self.refresh()
         self._wake()
+        if hidden := waiting.hidden(self.room, before):
+            await self._tell_late(hidden)
 
     def take(self, draft: Draft, after: Table, id: str, ack: str = "") -> None:
         """The entry stands in the log: everyone is told, each their own."""
         self.room.table = after
+        waiting.follow(self.room)
         self.room.note(id)
         self.news.tell_step(draft, ack)
         self._show(draft)
@@ -97,6 +107,7 @@ class Follower:
         """Read the game from its log, and show everyone the whole of it."""
         await self.refresh()
         self.room.table, self.news.feeds = await keeper.opened(self.database, self.room.record)
+        await waiting.read(self.room, self.database)
         await self.read_undo()
         await self.clocks.read()
         await self.refresh()

@@ -11,7 +11,9 @@ from typing import Any
 
 import msgspec
 
+from app.bus.messages import Awaits
 from app.ground.refused import Refused
+from app.live import waiting
 from app.live.entries import first_row, snapshot_of
 from app.live.room import Room
 from app.live.rooms import Rooms
@@ -158,6 +160,7 @@ class Lobby:
         options = _seated(rules, record)
         count = len(record.sitters)
         table = Table.laid(rules, count, seed, engine.start(rules, count, options, seed))
+        wait = waiting.at_start((await self.live.open(record.code)).room, record, table)
         try:
             await self.database.write(
                 rooms.start,
@@ -168,9 +171,12 @@ class Lobby:
                 seal=sha256(seed).hexdigest(),
                 entry=first_row(record.code, table),
                 snapshot=snapshot_of(table),
+                wait=wait,
             )
         except Conflict:
             raise Refused(409, "changed-meanwhile") from None
+        if wait.tell:
+            self.live.nodes.tell_all(Awaits(list(wait.tell)))
 
     async def _write(self, code: str, work: Any, *args: Any, **named: Any) -> None:
         """Change the lobby, then tell everyone in it."""

@@ -67,6 +67,11 @@ class Nodes:
     def tell_house(self, message: Message) -> None:
         self.bus.publish(HOUSE, message)
 
+    def tell_all(self, message: Message) -> None:
+        """The house, this node included."""
+        self.tell_house(message)
+        self.hear(self.id, message)
+
     def hear(self, node: str, message: Message) -> None:
         if isinstance(message, Connected):
             self._knows_since = time.time()

@@ -10,6 +10,7 @@ from functools import partial
 
 from app.bus.messages import Changed, Message
 from app.ground.metrics import CLICK
+from app.live import waiting
 from app.live.advisor import Advisor
 from app.live.arranging import Arrangements, seat_of
 from app.live.bots import Bots
@@ -47,7 +48,7 @@ class Play:
         self._talk = Talk(self.news, database, self.post)
         self._advisor = Advisor(self.news, database, bots)
         self._thinker = Thinker(room, bots, self._play_bot, lambda: self.presence.is_ours)
-        self._writer = Writer(room, self.news, database, self._thinker.wake, self.post)
+        self._writer = Writer(room, self.news, database, self._thinker.wake, self.post, nodes.tell_all)
         self._undos = Undos(self._writer)
         self._lapses = Lapses(self._writer, self.presence, nodes, self._thinker.wake)
         self._arrangements = Arrangements(self._writer, self.presence)
@@ -90,8 +91,15 @@ class Play:
         if outlet in self.room.outlets:
             self.news.tell_table(outlet, seen)
 
+    def look(self, outlet: Outlet, on: bool) -> None:
+        """Their page came into sight, or went out of it."""
+        outlet.looking = on
+        self.presence.tell_soon()
+
     def exit(self, outlet: Outlet) -> None:
         self.room.exit(outlet)
+        if outlet.looking and (missed := waiting.missed(self.room, outlet.guest, outlet.heard)):
+            self._submit(lambda: self._writer.tell_late(missed))
         self.presence.tell_soon()
         self.news.tell_soon()
 

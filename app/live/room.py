@@ -36,6 +36,9 @@ class PendingUndo(msgspec.Struct):
     events: list[Event]  # what it would take back, as everyone was told
 
 
+_NOBODY = Here(frozenset(), 0)
+
+
 class Room:
     def __init__(self, record: Record, table: Table | None) -> None:
         self.record = record
@@ -50,6 +53,9 @@ class Room:
         self.show = Show()
         self.ids: dict[str, None] = {}  # of the last clicks, in their order
         self.away: dict[str, float] = {}  # since when, of those who have a seat
+        self.waits: dict[Seat, int] = {}  # who is waited for, and since which entry
+        self.asked_at: dict[Seat, float] = {}  # when that was heard here
+        self.waited: dict[Seat, str] = {}  # leaders other than owners when that was found out
         self.lesson: Lesson | None = named(self.rules, record.options)
         self._opened = time.time()
 
@@ -112,7 +118,8 @@ class Room:
     def here(self) -> Here:
         """Who is in this room at this node."""
         guests = frozenset(outlet.guest for outlet in self.outlets if outlet.guest)
-        return Here(guests, sum(outlet.seat is None for outlet in self.outlets))
+        looking = frozenset(outlet.guest for outlet in self.outlets if outlet.guest and outlet.looking)
+        return Here(guests, sum(outlet.seat is None for outlet in self.outlets), looking)
 
     def hear_of(self, node: str, here: Here) -> bool:
         """Who is in this room at another node; whether that changes anything."""
@@ -125,7 +132,7 @@ class Room:
                 self.away[guest] = time.time()
         for guest in here.guests:
             self.away.pop(guest, None)
-        return self.elsewhere.get(node) != before
+        return (before or _NOBODY).is_other_than(here)
 
     def become(self, record: Record) -> list[Outlet]:
         """The lobby changed, or who leads a seat; those who have or lead another one by that."""
@@ -142,6 +149,12 @@ class Room:
     def is_here(self, guest: str) -> bool:
         return any(outlet.guest == guest for outlet in self.outlets) or any(
             guest in other.guests for other in self.elsewhere.values()
+        )
+
+    def is_looking(self, guest: str) -> bool:
+        """Whether the guest has this room in sight, at whichever node."""
+        return any(outlet.guest == guest and outlet.looking for outlet in self.outlets) or any(
+            guest in other.looking for other in self.elsewhere.values()
         )
 
     def guests(self) -> frozenset[str]:
@@ -169,23 +182,16 @@ class Room:
 
     def seat_of(self, guest: str) -> Seat | None:
         """The seat that this guest owns, or leads for somebody else."""
-        seat = self.record.seat_of(guest) if guest else None
-        if seat is None or seat in self.seating.kicked:
-            seat = next((one for one in self.seating.leads if guest and self.guest_of(one) == guest), None)
+        seat = seat_in(self.record, self.seating, guest)
         return None if self.has_left(seat) else seat
 
-    def guest_of(self, seat: Seat) -> str | None:
-        """Who leads the seat; None: a bot, or nobody."""
-        leader = self.seating.leads.get(seat, OWNER)
-        if leader == OWNER:
-            return self.sitter(seat).guest
-        hand = self.hand_of(seat)
-        return hand.guest if hand else None
+    def guest_of(self, seat: Seat, seated: Seating | None = None) -> str | None:
+        """Who leads the seat, now or as it is seated then; None: a bot, or nobody."""
+        return None if self.has_left(seat) else guest_in(self.record, seated or self.seating, seat)
 
     def hand_of(self, seat: Seat) -> Hand | None:
         """The stand-in who leads the seat."""
-        number = seating.guest(self.seating.leader(seat))
-        return next((one for one in self.record.hands if one.number == number), None)
+        return _hand_in(self.record, self.seating, seat)
 
     def bot_of(self, seat: Seat) -> str:
         """The level of the bot that leads the seat; "" if none does."""
@@ -258,6 +264,27 @@ def is_stale(room: Room, ask: Ask) -> bool:
 def answer_within(room: Room) -> float:
     """Seconds in which something that is asked is answered."""
     return ANSWERED_OVER_DAYS if room.days else ANSWERED
+
+
+def seat_in(record: Record, seated: Seating, guest: str) -> Seat | None:
+    """The seat that a guest owns and wasn't sent away from, or leads for somebody else."""
+    seat = record.seat_of(guest) if guest else None
+    if guest and (seat is None or seat in seated.kicked):
+        return next((one for one in seated.leads if guest_in(record, seated, one) == guest), None)
+    return seat
+
+
+def guest_in(record: Record, seated: Seating, seat: Seat) -> str | None:
+    """Who leads the seat; None: a bot, or nobody."""
+    if seated.leader(seat) == OWNER:
+        return next((one.guest for one in record.sitters if one.seat == seat), None)
+    hand = _hand_in(record, seated, seat)
+    return hand.guest if hand else None
+
+
+def _hand_in(record: Record, seated: Seating, seat: Seat) -> Hand | None:
+    number = seating.guest(seated.leader(seat))
+    return next((one for one in record.hands if one.number == number), None) if number is not None else None
 
 
 def alias(room: str, guest: str | None) -> str:

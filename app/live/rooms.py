@@ -65,11 +65,14 @@ class Rooms:
     def live(self) -> list[Play]:
         return [task.result() for task in self._plays.values() if _is_loaded(task)]
 
-    def watchers(self, code: str) -> int:
+    def held(self, code: str) -> Room | None:
+        """The room, if it is in memory."""
         task = self._plays.get(code)
-        if task is None or not _is_loaded(task):
-            return self._onlookers.count(code)
-        return task.result().room.watchers
+        return task.result().room if task and _is_loaded(task) else None
+
+    def watchers(self, code: str) -> int:
+        room = self.held(code)
+        return room.watchers if room else self._onlookers.count(code)
 
     async def renamed(self, guest: str, name: str) -> None:
         """A guest has a new name: every table they sit at learns it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from games.contract import Seat
@@ -67,6 +69,16 @@ class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def _counted(self, seat: Seat, noun: str) -> dict[Seat, int]:
         return self.pauses | {seat: self.pauses.get(seat, 0) + 1} if int(noun) else self.pauses
+
+
+def stored(seating: Seating, left: list[Seat]) -> dict[str, Any]:
+    """As lists may know it without opening the game; empty where nothing is out of the ordinary."""
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(seating))
+    return found | ({"left": left} if left else {})
+
+
+def restored(found: dict[str, Any]) -> Seating:
+    return msgspec.convert(found, Seating, strict=False)
 
 
 CHANGES = frozenset({"hand", "kick", "leave", "pause", "resume", "pace", "stop"})

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.bus.messages import Changed, Message, Wrote
+from app.bus.messages import Awaits, Changed, Message, Wrote
 from app.ground.metrics import counted
+from app.live import waiting
 from app.live.clocks import Clocks
 from app.live.entries import row_of, snapshot_of
 from app.live.follower import Follower
 from app.live.news import News
 from app.live.room import Room
-from app.live.seating import CHANGES
+from app.live.seating import CHANGES, stored
 from app.live.table import Draft, Table
-from app.store import Database, lessons, log, rooms
+from app.store import Database, Notice, lessons, log, outbox, rooms
 from games.contract import Illegal, Lesson
 from games.lessons import PUPIL
 
@@ -24,16 +25,17 @@ Post = Callable[[Message], None]
 
 class Writer:
     def __init__(
-        self, room: Room, news: News, database: Database, wake: Callable[[], None], post: Post
+        self, room: Room, news: News, database: Database, wake: Callable[[], None], post: Post, tell_all: Post
     ) -> None:
         self.room = room
         self.news = news
         self.database = database
         self.post = post  # to the other nodes
         self.clocks = Clocks(room, news, database, post)
-        self.follower = Follower(room, news, database, self.clocks, wake)
+        self.follower = Follower(room, news, database, self.clocks, wake, self.tell_late)
         self.is_settled = True  # whether all that follows from the last entry has been done
         self._wake = wake  # the bots
+        self._tell_all = tell_all  # all nodes
 
     @property
     def table(self) -> Table:
@@ -48,15 +50,18 @@ class Writer:
         room, after = self.room, self.table.after(draft)
         ended = after.is_over
         keep = ended or draft.kind == "undo" or after.number % SNAPSHOT_EVERY == 0
-        row = row_of(room.code, after, draft, id)
-        if not await self.database.append(row, snapshot_of(after) if keep else None):
+        row, wait = row_of(room.code, after, draft, id), waiting.changed(room, after)
+        if not await self.database.append(row, snapshot_of(after) if keep else None, wait):
             await self.follower.catch_up()
             return False
         self.post(Wrote(row))
+        if wait and wait.tell:
+            self._tell_all(Awaits(list(wait.tell)))
         self.is_settled = False
         counted(room.record.game, draft.kind).inc()
         self.follower.take(draft, after, id, ack)
         if draft.kind in CHANGES:
+            await self._note_seating()
             await self.follower.refresh()
         await self.clocks.follow(draft.seat if draft.kind == "lapse" else None, draft.kind == "undo")
         await self._settle(ended)
@@ -88,10 +93,24 @@ class Writer:
         await self.clocks.read()
         await self.follower.read_undo()
         await self.follower.refresh()
+        await waiting.read(self.room, self.database)
         if self.room.record.status == "running" and self.room.table:
+            await self._note_seating()
             await self.clocks.follow()
             await self._settle(self.table.is_over)
         self.is_settled = True
+
+    async def tell_late(self, missed: list[Notice]) -> None:
+        """Somebody seemed to look when they were asked; whether it still stands is seen before sending."""
+        fresh = [one for one in missed if await self.database.write(outbox.add, one)]
+        if fresh:
+            self._tell_all(Awaits(fresh))
+
+    async def _note_seating(self) -> None:
+        """For lists, which don't open the game."""
+        seating = stored(self.table.seating, self.table.left)
+        if seating != self.room.record.seating:
+            await self.database.write(rooms.set_seating, self.room.code, seating)
 
     async def _touch(self) -> None:
         """Note how far the game has come."""

@@ -1,9 +1,9 @@
 """The storage: all SQL of the project, and the one place that commits.
 
 Every function of `guests`, `rooms`, `seats`, `log`, `tallies`, `chats`, `deadlines`, `nodes`, `undos`,
-`bans`, `hands`, `asks`, `spoken`, `together`, `figures`, `lessons` and `purge` takes a `Connection`
-first, and `Database` runs it:
-`await db.read(rooms.get, code)`, `await db.write(seats.take, code, seat, guest)`.
+`bans`, `hands`, `asks`, `spoken`, `together`, `figures`, `lessons`, `waits`, `outbox`, `channels` and
+`purge` takes a `Connection` first, and `Database` runs it: `await db.read(rooms.get, code)`,
+`await db.write(seats.take, code, seat, guest)`.
 """
 
 from app.store.database import Database, migrate
@@ -17,11 +17,13 @@ from app.store.records import (
     Hand,
     Kept,
     Manner,
+    Notice,
     Record,
     Result,
     Row,
     Sitter,
     Snapshot,
+    Wait,
 )
 
 __all__ = [
@@ -35,6 +37,7 @@ __all__ = [
     "Keep",
     "Kept",
     "Manner",
+    "Notice",
     "Record",
     "Result",
     "Row",
@@ -42,5 +45,6 @@ __all__ = [
     "Snapshot",
     "Taken",
     "Unreachable",
+    "Wait",
     "migrate",
 ]

@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from app.store.errors import Unreachable
-from app.store.records import Row, Snapshot
+from app.store.records import Row, Snapshot, Wait
 
 BATCH = 1000
 
@@ -18,9 +20,15 @@ class Append(NamedTuple):
     mark: Mark
     row: Row
     snapshot: Snapshot | None
+    wait: Wait | None = None
 
 
 Insert = Callable[[Sequence[Append]], Awaitable[set[Mark]]]  # the marks that stand afterwards
+
+
+def seats_of(append: Append) -> str:
+    """Whom the game waits for after it, as it is stored."""
+    return msgspec.json.encode(append.wait.seats if append.wait else {}).decode()
 
 
 class Appends:
@@ -29,10 +37,10 @@ class Appends:
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
 
-    async def append(self, row: Row, snapshot: Snapshot | None) -> bool:
+    async def append(self, row: Row, snapshot: Snapshot | None, wait: Wait | None) -> bool:
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         mark = (row.room, row.number, row.id, row.hash)
-        self._waiting.append((Append(mark, row, snapshot), answer))
+        self._waiting.append((Append(mark, row, snapshot, wait), answer))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
         return await answer

@@ -17,7 +17,7 @@ from app.store import errors, schema
 from app.store.appends import Append, Appends, Mark
 from app.store.errors import Unreachable
 from app.store.postgres import LOST, Postgres
-from app.store.records import Row, Snapshot
+from app.store.records import Row, Snapshot, Wait
 from app.store.sqlite import Sqlite
 
 P = ParamSpec("P")
@@ -73,13 +73,15 @@ class Database:
             async with asyncio.timeout(errors.ANSWER_WITHIN):
                 return await self._engine.write(lambda conn: work(conn, *args, **kw))
 
-    async def append(self, row: Row, snapshot: Snapshot | None = None) -> bool:
+    async def append(self, row: Row, snapshot: Snapshot | None = None, wait: Wait | None = None) -> bool:
         """Whether the row stands in the log, durably and with its snapshot; False: it lost a race.
+
+        Whom the game waits for after it is written with it, and who is to be told, if that has changed.
 
         A row that stands already, the same click with the same state after it, counts as appended.
         """
         with _told_apart(writing=True):
-            return await self._appends.append(row, snapshot)
+            return await self._appends.append(row, snapshot, wait)
 
     async def ready(self, writing: bool = False) -> str | None:
         """Why the database can't be used now; None if it can. Whether it can be written to is tried out."""

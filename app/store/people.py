@@ -7,7 +7,21 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from app.store.rooms import UNFINISHED
-from app.store.tables import bans, chats, feats, guests, hands, learned, links, reports, results, rooms, seats
+from app.store.tables import (
+    bans,
+    channels,
+    chats,
+    feats,
+    guests,
+    hands,
+    learned,
+    links,
+    outbox,
+    reports,
+    results,
+    rooms,
+    seats,
+)
 
 
 def data(conn: Connection, guest: str) -> dict[str, Any]:
@@ -29,6 +43,10 @@ def data(conn: Connection, guest: str) -> dict[str, Any]:
         "hands": select(hands).where(hands.c.guest == guest),
         "bans": select(bans).where(bans.c.guest == guest),
         "learned": select(learned).where(learned.c.guest == guest),
+        "channels": select(channels.c.room, channels.c.kind, channels.c.address, channels.c.at)
+        .where(channels.c.guest == guest)
+        .order_by(channels.c.at),
+        "notices": select(outbox.c.room, outbox.c.seat, outbox.c.at).where(outbox.c.leader == guest),
     }
     return {name: [dict(row) for row in conn.execute(query).mappings()] for name, query in own.items()}
 
@@ -55,6 +73,8 @@ def forget(conn: Connection, guest: str) -> None:
     conn.execute(chats.delete().where(chats.c.guest == guest))
     conn.execute(learned.delete().where(learned.c.guest == guest))
     conn.execute(hands.delete().where(hands.c.guest == guest, hands.c.seat < 0))
+    conn.execute(channels.delete().where(channels.c.guest == guest))
+    conn.execute(outbox.delete().where(outbox.c.leader == guest))
     for row in conn.execute(select(reports.c.id, reports.c.lines)).all():
         rest = [line for line in row.lines if line["guest"] != guest]
         if len(rest) < len(row.lines):

@@ -12,7 +12,7 @@ from msgspec.structs import astuple
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from app.store.appends import Append, Mark
+from app.store.appends import Append, Mark, seats_of
 from app.store.errors import Unreachable
 from app.store.records import Row
 
@@ -34,6 +34,7 @@ LOST = (
     asyncpg.InternalClientError,  # what asyncpg makes of a farewell that came while the connection was idle
 )
 
+_NOW = "extract(epoch FROM statement_timestamp())"
 _ADD = f"""
     WITH added AS (
         INSERT INTO entries ({", ".join(Row.__struct_fields__)})
@@ -45,6 +46,21 @@ _ADD = f"""
         SELECT room, number, version, data
         FROM unnest($11::text[], $12::int[], $13::text[], $14::bytea[]) AS one (room, number, version, data)
         JOIN added USING (room, number)
+        ON CONFLICT DO NOTHING
+    ), waiting AS (
+        INSERT INTO waits (room, number, seats)
+        SELECT DISTINCT ON (room) room, number, seats::json
+        FROM unnest($15::text[], $16::text[], $17::text[]) AS one (room, id, seats)
+        JOIN added USING (room, id)
+        ORDER BY room, number DESC
+        ON CONFLICT (room) DO UPDATE SET number = excluded.number, seats = excluded.seats
+        WHERE waits.number < excluded.number
+    ), telling AS (
+        INSERT INTO outbox (room, seat, number, leader, at, due)
+        SELECT one.room, one.seat, one.number, one.leader, {_NOW}, {_NOW}
+        FROM unnest($18::text[], $19::int[], $20::int[], $21::text[], $22::text[])
+            AS one (room, seat, number, leader, id)
+        JOIN added USING (room, id)
         ON CONFLICT DO NOTHING
     )
     SELECT room, number, id, hash FROM added"""
@@ -139,10 +155,20 @@ async def _write(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
 
 def _columns(batch: Sequence[Append]) -> list[list[object]]:
     kept = [(one.row.room, one.snapshot) for one in batch if one.snapshot]
+    waits = [one for one in batch if one.wait]
+    tell = [(notice, one.row.id) for one in waits if one.wait for notice in one.wait.tell]
     return [
         *map(list, zip(*(astuple(one.row) for one in batch), strict=True)),
         [room for room, _ in kept],
         [snapshot.number for _, snapshot in kept],
         [snapshot.version for _, snapshot in kept],
         [snapshot.data for _, snapshot in kept],
+        [one.row.room for one in waits],
+        [one.row.id for one in waits],
+        [seats_of(one) for one in waits],
+        [notice.room for notice, _ in tell],
+        [notice.seat for notice, _ in tell],
+        [notice.number for notice, _ in tell],
+        [notice.leader for notice, _ in tell],
+        [id for _, id in tell],
     ]

@@ -14,6 +14,7 @@ from app.store.tables import (
     asks,
     banks,
     bans,
+    channels,
     chats,
     deadlines,
     entries,
@@ -23,6 +24,7 @@ from app.store.tables import (
     learned,
     links,
     now,
+    outbox,
     replays,
     reports,
     results,
@@ -32,14 +34,13 @@ from app.store.tables import (
     spoken,
     tallies,
     undos,
+    waits,
 )
 
 AT_ONCE = 100  # rooms set aside in one transaction
 PIECE = 500  # rows deleted in one transaction
-_OF_A_ROOM = (
-    *(snapshots, tallies, replays, feats, spoken, undos, hands, asks, banks),
-    *(bans, reports, deadlines, results, seats),
-)
+_BESIDE = (snapshots, tallies, replays, feats, spoken, undos, bans, reports, waits, outbox, channels)
+_OF_A_ROOM = (*_BESIDE, hands, asks, banks, deadlines, results, seats)
 GRACE = 900.0  # seconds between the two, in which every node lets go of the room
 
 
@@ -95,7 +96,7 @@ def delete_guests(conn: Connection, keep: Keep, after: str = "") -> str:
     looked = list(conn.scalars(page))
     idle = list(conn.scalars(_idle_guests(keep).where(guests.c.id.in_(looked))))
     conn.execute(links.delete().where(links.c.guest.in_(looked), links.c.expires_at < now()))
-    for table in (links, learned):
+    for table in (links, learned, channels):
         conn.execute(table.delete().where(table.c.guest.in_(idle)))
     conn.execute(guests.delete().where(guests.c.id.in_(idle)))
     return looked[-1] if looked else ""

@@ -104,6 +104,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     bank: int = 0
     absence: int = 600
     standins: bool = False
+    seating: dict[str, Any] = {}
     hands: tuple[Hand, ...] = ()
 
     @property
@@ -164,6 +165,22 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     version: str
     data: bytes
+
+
+class Wait(msgspec.Struct, frozen=True, kw_only=True):
+    """Whom a game waits for after an entry, each since which one; and who is to be told of it."""
+
+    seats: dict[int, int]
+    tell: tuple[Notice, ...] = ()
+
+
+class Notice(msgspec.Struct, frozen=True, array_like=True):
+    """That somebody leads a seat which is waited for since entry `number`: told once, ever."""
+
+    room: str
+    seat: int
+    number: int
+    leader: str
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):

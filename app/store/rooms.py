@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, TextClause, bindparam, func, select, text
 
-from app.store import hands, log
+from app.store import hands, log, waits
 from app.store.errors import Conflict, Taken
 from app.store.lessons import is_lesson
-from app.store.records import Manner, Record, Result, Row, Sitter, Snapshot
+from app.store.records import Manner, Record, Result, Row, Sitter, Snapshot, Wait
 from app.store.tables import DAY, LISTED, deadlines, guests, insert, now, replays, results, rooms, seats
 from app.store.tables import hands as hands_table
 from games.contract import Outcome
@@ -149,6 +149,7 @@ def start(
     seal: str,
     entry: Row,
     snapshot: Snapshot,
+    wait: Wait | None = None,
 ) -> None:
     """Close the lobby as it was read and open the log; Conflict if it has changed or is closed already.
 
@@ -161,12 +162,19 @@ def start(
     times = {"started_at": now(), "touched_at": now(), "number": entry.number}
     conn.execute(rooms.update().where(rooms.c.code == room.code).values(values | times))
     log.add_first(conn, entry, snapshot)
+    if wait:
+        waits.put(conn, room.code, entry.number, wait)
 
 
 def touch(conn: Connection, code: str, number: int, awaited: Iterable[int]) -> bool:
     """Note how far a running game has come and whom it waits for; False if more is known already."""
     log.prune_snapshots(conn, code)
     return conn.execute(_TOUCH, {"of": code, "number": number, "awaited": sorted(awaited)}).rowcount == 1
+
+
+def set_seating(conn: Connection, code: str, seating: dict[str, Any]) -> None:
+    """Who leads which seat, for lists: the log alone decides it."""
+    conn.execute(rooms.update().where(rooms.c.code == code).values(seating=seating))
 
 
 def finish(conn: Connection, code: str, outcome: Outcome) -> bool:

@@ -14,9 +14,10 @@ from typing import TypeVar
 
 from msgspec.structs import astuple
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 from app.store import errors
-from app.store.appends import Append, Mark
+from app.store.appends import Append, Mark, seats_of
 from app.store.records import Row
 
 T = TypeVar("T")
@@ -27,10 +28,19 @@ DURABLE = ("journal_mode=WAL", "synchronous=FULL")
 IN_MEMORY = "temp_store=MEMORY"  # else a batch writes and unlinks a file, to be able to take itself back
 
 _FIELDS = Row.__struct_fields__
-_ADD_ENTRIES = f"INSERT INTO entries ({', '.join(_FIELDS)}) VALUES {{rows}} ON CONFLICT DO NOTHING"
+_ADD_ENTRIES = f"""
+    INSERT INTO entries ({", ".join(_FIELDS)}) VALUES {{rows}} ON CONFLICT DO NOTHING
+    RETURNING room, number, id, hash"""
 _ROW = f"({', '.join('?' for _ in _FIELDS)})"
 _ADD_SNAPSHOT = """
     INSERT INTO snapshots (room, number, version, data) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"""
+_PUT_WAITS = """
+    INSERT INTO waits (room, number, seats) VALUES {rows}
+    ON CONFLICT (room) DO UPDATE SET number = excluded.number, seats = excluded.seats
+    WHERE waits.number < excluded.number"""
+_ADD_NOTICES = """
+    INSERT INTO outbox (room, seat, number, leader, at, due) VALUES {rows} ON CONFLICT DO NOTHING"""
+_NOW = "((julianday('now') - 2440587.5) * 86400.0)"
 _STANDING = "SELECT room, number, id, hash FROM entries WHERE room = ? AND number = ?"
 
 
@@ -125,12 +135,25 @@ def _append(conn: Connection, batch: Sequence[Append]) -> set[Mark]:
     cursor = conn.connection.cursor()
     rows = ", ".join([_ROW] * len(batch))
     values = chain.from_iterable(astuple(one.row) for one in batch)
-    cursor.execute(_ADD_ENTRIES.format(rows=rows), list(values))
-    standing = {one.mark for one in batch}
-    if cursor.rowcount < len(batch):
+    added: set[Mark] = set(cursor.execute(_ADD_ENTRIES.format(rows=rows), list(values)))
+    standing = added
+    if len(added) < len(batch):
         standing = {mark for one in batch for mark in cursor.execute(_STANDING, one.mark[:2])}
     for one in batch:
         if one.snapshot and one.mark in standing:
             kept = one.snapshot
             cursor.execute(_ADD_SNAPSHOT, (one.row.room, kept.number, kept.version, kept.data))
+    _wait(cursor, [one for one in batch if one.wait and one.mark in added])
     return standing
+
+
+def _wait(cursor: DBAPICursor, changed: Sequence[Append]) -> None:
+    """The same of whom the games wait for now; a room twice in a batch has its last entry last."""
+    waits = [(one.row.room, one.row.number, seats_of(one)) for one in changed]
+    if waits:
+        rows = ", ".join(["(?, ?, ?)"] * len(waits))
+        cursor.execute(_PUT_WAITS.format(rows=rows), list(chain.from_iterable(waits)))
+    tell = [astuple(notice) for one in changed if one.wait for notice in one.wait.tell]
+    if tell:
+        rows = ", ".join([f"(?, ?, ?, ?, {_NOW}, {_NOW})"] * len(tell))
+        cursor.execute(_ADD_NOTICES.format(rows=rows), list(chain.from_iterable(tell)))

@@ -88,6 +88,7 @@ rooms = Table(
     Column("bank", Integer, nullable=False, server_default="0"),  # spare days of each seat
     Column("absence", Integer, nullable=False, server_default="600"),  # seconds; 0: no seat is handed over
     Column("standins", Boolean, nullable=False, server_default=false()),  # onlookers may stand in
+    Column("seating", JSON, nullable=False, server_default="{}"),  # who leads, as the log says: only speed
     Index(None, "status", "created_at"),
     Index("rooms_listed_idx", "touched_at", sqlite_where=text(LISTED), postgresql_where=text(LISTED)),
 )
@@ -170,6 +171,51 @@ deadlines = Table(
 )
 
 # The tables below have no foreign keys: nothing waits for them, and each is deleted on its own.
+
+# Whom a running game waits for: each seat, and the entry since which it does; as after entry `number`.
+waits = Table(
+    "waits",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("seats", JSON, nullable=False),
+)
+
+# Who is to be told that a seat is waited for since entry `number`. Without `due` that is settled.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("leader", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("due", Double, index=True),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("done", JSON, nullable=False, server_default="[]"),  # ids of the channels that need no more
+)
+
+# Where notices go: of a guest, or of a room whose host has set it. The address is a secret.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, nullable=False, index=True),
+    Column("room", Text, nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", JSON, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# Keys that all nodes share.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
 
 replays = Table(
     "replays",

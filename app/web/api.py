@@ -10,14 +10,12 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 import segno
-import structlog
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
-from app.ground.metrics import BUGS
 from app.ground.portraits import PORTRAITS
 from app.ground.refused import Refused
-from app.store import Guest, Manner, Record, Result, Unreachable, guests, rooms
+from app.store import Guest, Manner, Record, guests, rooms
 from app.web.identities import COOKIE, clean_name, is_secure
 from app.web.limits import Limit
 from app.web.links import invite_url, page_url
@@ -26,7 +24,7 @@ from app.web.problems import PROBLEMS
 from app.web.services import Services
 from app.web.visitors import Known, Us, Visitor, address, limit
 from app.wire import asyncapi
-from games import GAMES, rules_for
+from games import GAMES
 from games.contract import Rules
 
 NEW_GUESTS = Limit("guests", 60, 60)  # of one address
@@ -35,8 +33,6 @@ NEW_ROOMS = Limit("rooms", 20, 60)
 NEW_LINKS = Limit("links", 20, 60)
 LINK_SECONDS = 24 * 3600.0
 YEAR = 365 * 24 * 3600
-
-journal = structlog.get_logger()
 
 
 class Body(BaseModel):
@@ -110,15 +106,6 @@ async def name_guest(
 @router.get("/me")
 async def who_am_i(me: Known) -> dict[str, str]:
     return who(me)
-
-
-@router.get("/me/rooms")
-async def my_rooms(us: Us, me: Known) -> dict[str, Any]:
-    """The games to resume, with whose turn it is, then those that ended last, with how I did."""
-    seated = await us.database.read(rooms.of_guest, me.id)
-    results = await us.database.read(rooms.results_of, [room.code for room in seated])
-    found = [await _mine(us, room, me.id, results.get(room.code, [])) for room in seated]
-    return {"rooms": [room for room in found if room]}
 
 
 @router.post("/me/link", status_code=201)
@@ -266,51 +253,11 @@ def _picture(url: str) -> bytes:
     return svg.getvalue()
 
 
-async def _mine(us: Services, room: Record, guest: str, results: list[Result]) -> dict[str, Any] | None:
-    """One of my games; None if I left it for good, or it can't be opened."""
-    stuck = room.status == "running" and not rules_for(room.game, room.version)
-    try:
-        held = (await us.rooms.open(room.code)).room if room.status == "running" and not stuck else None
-    except Refused:
-        return None
-    except Unreachable:
-        raise
-    except Exception:
-        BUGS.inc()
-        journal.exception("room-not-opened", room=room.code)
-        return None
-    seat, table = held.seat_of(guest) if held else _seat_in(room, guest), held.table if held else None
-    if held and seat is None:
-        return None
-    awaited = sorted(table.rules.awaited(table.state)) if table else []
-    return {
-        "code": room.code,
-        "game": room.game,
-        "status": "stuck" if stuck else room.status,
-        "mine": seat,
-        "awaited": awaited,
-        "turn": seat in awaited and (held is None or held.guest_of(seat) == guest),
-        "led": held.seating.leader(seat).partition(":")[0] if held and seat is not None else "",
-        "paused": held.is_paused if held else False,
-        "days": held.days if held else room.days,
-        "place": next((one.place for one in results if one.seat == seat), 0),
-        "lost": bool(results) and results[0].place > 1,
-        "seats": _seats(room),
-        "at": int(_known_since(room) * 1000),
-    }
-
-
-def _seat_in(room: Record, guest: str) -> int | None:
-    """The seat that they own, or led for somebody else."""
-    led = next((one.seat for one in room.hands if one.guest == guest), None)
-    return led if room.seat_of(guest) is None else room.seat_of(guest)
-
-
 def _manner(body: RoomBody) -> Manner:
     return Manner(**{name: getattr(body, name) for name in Manner.__struct_fields__})
 
 
-def _known_since(room: Record) -> float:
+def known_since(room: Record) -> float:
     """When the room last changed for all to see: a game that runs may be touched by a click in secret."""
     return room.ended_at or room.started_at or room.touched_at
 
@@ -321,7 +268,7 @@ def listed(us: Services, room: Record) -> dict[str, Any]:
         "code": room.code,
         "game": room.game,
         "status": room.status,
-        "seats": _seats(room),
+        "seats": seats_shown(room),
         "places": max(GAMES[room.game].SEATS),
         "host": host,
         "watchers": us.rooms.watchers(room.code),
@@ -329,7 +276,7 @@ def listed(us: Services, room: Record) -> dict[str, Any]:
     }
 
 
-def _seats(room: Record) -> dict[str, dict[str, str]]:
+def seats_shown(room: Record) -> dict[str, dict[str, str]]:
     return {str(one.seat): {"name": one.name, "bot": one.bot, "face": one.face} for one in room.sitters}
 
 

@@ -23,12 +23,14 @@ from app.ground.refused import Refused
 from app.store import Unreachable
 from app.web import (
     api,
+    calls,
     entering,
     guards,
     histories,
     inspector,
     lessons,
     mydata,
+    mygames,
     pages,
     people,
     sockets,
@@ -75,6 +77,8 @@ def create(settings: Settings) -> FastAPI:
     app.include_router(histories.router)
     app.include_router(guards.router)
     app.include_router(mydata.router)
+    app.include_router(mygames.router)
+    app.include_router(calls.router)
     app.include_router(lessons.router)
     app.include_router(entering.router)
     app.include_router(people.router)

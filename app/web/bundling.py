@@ -182,7 +182,7 @@ def _cores(parts: dict[str, Path]) -> tuple[list[Path], list[Path]]:
 def _part(name: str, path: Path) -> str:
     whole = "export { default } from" if name.startswith("table:") else "export * from"
     lines = [f'{whole} "{path}";', 'export * as core from "./core.js";']
-    if name not in HOME and not name.startswith("door:"):
+    if name not in HOME and not name.startswith(("door:", "late:")):
         lines.append('export * as table from "./table.js";')
     return "\n".join(lines) + "\n"
 

@@ -21,6 +21,7 @@ STATIC = ROOT / "static"
 OTHERS = ROOT / "node_modules"
 MAIN = STATIC / "js/main.js"
 PAGES = STATIC / "js/pages"
+LATE = STATIC / "js/late"  # what few visits need
 PUBLIC = STATIC / "js/shinobi"  # what games of other packages may import of ours
 BUNDLE = STATIC / "made/bundle"
 KITS = tuple(STATIC / name for name in ("faces", "motifs"))  # of which set-up draws what is served
@@ -28,7 +29,7 @@ HIDDEN = (*KITS, BUNDLE)
 SERVED = ("lit-html/", "@fluent/bundle/", "@fontsource/dela-gothic-one/", "@fontsource-variable/rubik/")
 SHEETS = (
     *("fonts", "base", "controls", "layout", "dialogs", "pages", "home", "doors", "room", "lobby", "join"),
-    *("seats", "talk", "faces", "result", "frame", "stage", "lesson", "hands"),
+    *("seats", "talk", "faces", "result", "frame", "stage", "lesson", "calls", "hands"),
 )
 # The bare names that a module may import, and what they mean; one that ends with a slash is a folder.
 NAMES = {
@@ -73,8 +74,9 @@ def files_in(folder: Path) -> Iterator[Path]:
 
 
 def parts() -> dict[str, Path]:
-    """The modules that a page loads when it needs them: pages, and of each game its table and its door."""
+    """The modules that a page loads when it needs them: pages, what few need, each game's table and door."""
     own = {f"page:{path.stem}": path for path in sorted(PAGES.glob("*.js"))}
+    own |= {f"late:{path.stem}": path for path in sorted(LATE.glob("*.js"))}
     for game in GAMES:
         own |= {f"{part}:{game}": _of_game(game) / f"{part}.js" for part in ("table", "door")}
     return {name: path for name, path in own.items() if path.is_file()}

@@ -34,6 +34,7 @@ from games.words import LANGUAGES, words_of
 router = APIRouter(include_in_schema=False)
 templates = Jinja2Templates(ROOT / "templates")
 
+WORKER = ROOT / "static/js/worker.js"
 HTML = "text/html; charset=utf-8"
 HEAD = "{head}"  # where a page tells what a link to it says
 BOOT = "{boot}"  # where a page tells who asks, and the like
@@ -142,6 +143,18 @@ async def bundle(name: str, request: Request) -> Response:
     return found
 
 
+@router.get("/sw.js")
+async def worker(request: Request) -> Response:
+    """The service worker: from here it sees all pages; browsers ask for it anew by themselves."""
+    return made(request, _worker(), "text/javascript")
+
+
+@router.get("/offline")
+async def offline(request: Request, lang: Language) -> Response:
+    """What the service worker shows where it has kept nothing."""
+    return made(request, _offline(_front(request), lang, _theme(request)), HTML)
+
+
 @router.get("/static/{version}/js/entry.js")
 async def modules_entry(version: str, request: Request) -> Response:
     return made(request, entry().encode(), "text/javascript", headers={"Cache-Control": FOREVER})
@@ -205,6 +218,19 @@ def _problem(front: Front, code: str, status: int, lang: str, theme: str) -> byt
     context = _context(front, lang, theme, "title-error")
     context |= {"message": words.refusal(lang, code), "status": status, "asks": code == "no-room"}
     return templates.get_template("error.html").render(context).encode()
+
+
+@cache
+def _worker() -> bytes:
+    return WORKER.read_bytes()
+
+
+@lru_cache(maxsize=32)
+def _offline(front: Front, lang: str, theme: str) -> bytes:
+    context = _context(front, lang, theme, "title-offline") | {
+        "message": words.site(lang).format("kept-none")
+    }
+    return templates.get_template("error.html").render(context | {"status": "", "asks": False}).encode()
 
 
 @lru_cache(maxsize=64)

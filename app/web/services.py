@@ -14,6 +14,8 @@ from app.live.chores import Chores, chores_of, keep_of
 from app.live.guard import Guard
 from app.live.house import HouseBans
 from app.live.lobby import Lobby
+from app.live.notices.courier import Courier
+from app.live.notices.postman import Postman
 from app.live.operator import Operator, listening
 from app.live.people import People
 from app.live.replays import Replays
@@ -43,6 +45,7 @@ class Services(msgspec.Struct, frozen=True):
     people: People
     front: Front
     painter: Painter
+    courier: Courier
 
 
 @asynccontextmanager
@@ -53,7 +56,9 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
                 visits = Visits()
                 limiter = Limiter(settings.limits)
                 house = HouseBans(database, rooms)
-                chores = Chores(database, rooms, visits, keep_of(settings), house)
+                courier = Courier(settings, database)
+                postman = Postman(database, rooms, courier, settings.notice_after)
+                chores = Chores(database, rooms, visits, keep_of(settings), house, postman)
                 lobby = Lobby(rooms)
                 operator = Operator(database, rooms, house)
                 async with chores_of(chores), listening(operator, settings.data):
@@ -73,4 +78,5 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
                         People(rooms, lobby),
                         front_of(settings.bundled),
                         Painter(),
+                        courier,
                     )

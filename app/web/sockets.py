@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import ExitStack
 
 import msgspec
@@ -31,6 +32,7 @@ from app.wire.messages import (
     Hint,
     KeepSeat,
     Lapse,
+    Look,
     Message,
     Offer,
     Pause,
@@ -106,8 +108,12 @@ class Conversation:
         self.play.exit(self.outlet)
         self.inside.close()
 
+    def live(self) -> None:
+        self.outlet.heard = time.monotonic()
+
     def hear(self, data: Data | None) -> None:
         id = ""
+        self.live()
         try:
             message = self._read(data)
             id = getattr(message, "id", "")
@@ -124,11 +130,14 @@ class Conversation:
                 play.enter_again(outlet, message.seen)
             case Hello():
                 self.greeted = True
+                outlet.looking = message.looking
                 outlet.send(Welcome(self.services.front.build))
                 self.services.visits.note_room(play, outlet.guest)
                 play.enter(outlet, message.seen)
             case _ if not self.greeted:
                 raise Refused(400, "hello-first")
+            case Look():
+                play.look(outlet, message.on)
             case Act():
                 play.act(outlet, message)
             case Hint():

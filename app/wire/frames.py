@@ -181,6 +181,10 @@ class Pong(Frame, tag="pong"):
     pass
 
 
+class Beat(Frame, tag="beat"):
+    """The server is there; it says so every three seconds."""
+
+
 class ChatShown(Frame, tag="chat"):
     """`who` names its speaker within this room: to be hidden, muted, banned or reported by."""
 
@@ -238,6 +242,7 @@ AnyFrame = (
     | SketchShown
     | Ok
     | Pong
+    | Beat
     | Notice
     | Bye
     | Error

@@ -23,6 +23,13 @@ _JOINER = re.compile(
 
 class Hello(msgspec.Struct, tag_field="t", tag="hello"):
     seen: Annotated[str, msgspec.Meta(max_length=80)] | None = None
+    looking: bool = True  # whether the page is in sight
+
+
+class Look(msgspec.Struct, tag_field="t", tag="look"):
+    """The page came into sight, or went out of it."""
+
+    on: bool
 
 
 class Act(msgspec.Struct, tag_field="t", tag="act"):
@@ -145,7 +152,9 @@ class Sync(msgspec.Struct, tag_field="t", tag="sync"):
 
 
 Beside = Hand | Offer | StandIn | KeepSeat | Pause | Resume | Propose | Vote  # who plays, and whether
-Message = Hello | Act | Hint | Advise | Undo | Consent | Lapse | Beside | Chat | Emote | Sketch | Ping | Sync
+Message = (
+    Hello | Look | Act | Hint | Advise | Undo | Consent | Lapse | Beside | Chat | Emote | Sketch | Ping | Sync
+)
 decode = msgspec.json.Decoder(Message).decode
 
 

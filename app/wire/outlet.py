@@ -9,12 +9,15 @@ from typing import Protocol as Interface
 import structlog
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from app.ground.metrics import BUGS, DROPPED
-from app.wire.frames import Frame, framed
+from app.wire.frames import Beat, framed
+from app.wire.frames import Frame as Said
 
 KEY = "shinobi.protocol"
+_BEAT = framed(Beat())
 UNSENT = 256 * 1024  # bytes a browser may lag behind before it is dropped
 
 Data = bytes | bytearray | memoryview
@@ -31,6 +34,10 @@ class Listener(Interface):
 
     def hear(self, data: Data | None) -> None:
         """A message; None: a binary one."""
+        ...
+
+    def live(self) -> None:
+        """The browser has answered a ping."""
         ...
 
     def end(self) -> None:
@@ -89,6 +96,17 @@ class Protocol(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > UNSENT:
             drop(self.transport)
 
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        if self.listener:
+            self.listener.live()
+
+    def send_keepalive_ping(self) -> None:
+        """A page can't hear the pings of its line: it is told that the server is there, too."""
+        super().send_keepalive_ping()
+        if self.listener and not self.transport.is_closing():
+            self.transport.write(_BEAT)
+
     def keepalive_timeout(self) -> None:
         """A transport that is closed waits for ever for somebody who doesn't read."""
         super().keepalive_timeout()
@@ -113,7 +131,10 @@ class Protocol(WebSocketsSansIOProtocol):
 class Outlet:
     """One open socket, as the rooms see it."""
 
-    __slots__ = ("address", "fresh", "guest", "language", "leads", "name", "seat", "transport")
+    __slots__ = (
+        *("address", "fresh", "guest", "heard", "language", "leads", "looking", "name", "seat"),
+        "transport",
+    )
 
     def __init__(
         self, transport: asyncio.Transport, guest: str, name: str, language: str, address: str = ""
@@ -126,6 +147,8 @@ class Outlet:
         self.seat: int | None = None
         self.leads = False  # whether they click for that seat, and nobody else does
         self.fresh = False  # whether they may ask for hints: they are new to the game
+        self.looking = True  # whether the page is in sight
+        self.heard = 0.0  # when there was last a sign of life
 
     def write(self, frames: bytes) -> None:
         """Send without waiting; a browser that does not keep up is dropped and reconnects."""
@@ -136,7 +159,7 @@ class Outlet:
             return
         self.transport.write(frames)
 
-    def send(self, frame: Frame) -> None:
+    def send(self, frame: Said) -> None:
         self.write(framed(frame))
 
 

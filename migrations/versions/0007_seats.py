@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0007"
-down_revision = "0005"
+down_revision = "0006"
 
 
 def upgrade() -> None:
@@ -42,6 +42,7 @@ def upgrade() -> None:
     op.add_column("rooms", sa.Column("bank", sa.Integer(), nullable=False, server_default="0"))
     op.add_column("rooms", sa.Column("absence", sa.Integer(), nullable=False, server_default="600"))
     op.add_column("rooms", sa.Column("standins", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.add_column("rooms", sa.Column("seating", sa.JSON(), nullable=False, server_default="{}"))
     op.add_column("seats", sa.Column("kept", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("seats", sa.Column("seen_at", sa.Double(), nullable=False, server_default="0"))
     op.add_column("results", sa.Column("shares", sa.JSON(), nullable=False, server_default="{}"))
@@ -51,7 +52,7 @@ def downgrade() -> None:
     op.drop_column("results", "shares")
     for name in ("seen_at", "kept"):
         op.drop_column("seats", name)
-    for name in ("standins", "absence", "bank", "days"):
+    for name in ("seating", "standins", "absence", "bank", "days"):
         op.drop_column("rooms", name)
     op.drop_column("deadlines", "held")
     for name in ("banks", "asks", "hands"):

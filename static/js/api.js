@@ -13,6 +13,13 @@ export class Refusal extends Error {
   }
 }
 
+let kept = false;
+
+/** Whether there is no network, and what is shown was kept from before. */
+export function isKept() {
+  return kept || "kept" in document.documentElement.dataset;
+}
+
 /**
  * @param {"GET"|"POST"|"DELETE"} method
  * @param {string} path
@@ -25,6 +32,7 @@ export async function call(method, path, body) {
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
+  kept = answer.headers.get("X-Kept") === "yes";
   const data = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Refusal(data.code ?? "", data.message ?? "", answer.status);
   return data;

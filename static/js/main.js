@@ -13,4 +13,7 @@ export async function start(parts) {
   wearFaces(...boot.faces).then(() => redraw());
   const page = await load(`page:${boot.page}`);
   await page.open();
+  if (boot.me && isSecureContext && "serviceWorker" in navigator) {
+    void load("late:keeper").then((keeper) => keeper.open()).catch(() => {});
+  }
 }

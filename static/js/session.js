@@ -64,6 +64,7 @@ export class Session {
       frame: (frame) => this.#take(frame),
       state: (online) => this.#line(online),
       seen: () => this.table.seen,
+      looking: () => !document.hidden,
       denied: () => this.#askDoor(),
     });
     this.queue = new Queue({
@@ -78,7 +79,14 @@ export class Session {
   start() {
     this.socket.start();
     addEventListener("online", () => this.socket.wake());
-    document.addEventListener("visibilitychange", () => !document.hidden && this.socket.wake());
+    addEventListener("offline", () => this.socket.cut());
+    document.addEventListener("visibilitychange", () => this.#look());
+  }
+
+  /** Who looks isn't called. */
+  #look() {
+    this.socket.tell({ t: "look", on: !document.hidden });
+    if (!document.hidden) this.socket.wake();
   }
 
   /** The server's clock, in milliseconds. */

@@ -4,14 +4,15 @@ import { freshId } from "./ids.js";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
-const PING_EVERY = 20_000;
-const PONG_WITHIN = 8_000;
+const SILENCE = 3_500; // the server says every three seconds that it is there
+const PONG_WITHIN = 2_400;
 
 /**
  * @typedef {object} SocketHooks
  * @property {(frame: any) => void} frame
  * @property {(online: boolean) => void} state
  * @property {() => string | null} seen what the table has seen: "feed:n"
+ * @property {() => boolean} [looking] whether the page is in sight
  * @property {() => void} [denied] the line could not be opened; a browser doesn't tell why
  */
 
@@ -72,6 +73,11 @@ export class Socket {
     else this.start();
   }
 
+  /** The network is gone: nobody has to wait for the silence. */
+  cut() {
+    if (this.#open) this.#lost();
+  }
+
   /**
    * Send a frame that is answered by its id, again after each reconnect until it is.
    * @param {Record<string, any>} frame
@@ -94,7 +100,11 @@ export class Socket {
 
   #opened() {
     this.#open = true;
-    this.#write({ t: "hello", seen: this.hooks.seen() });
+    this.#write({
+      t: "hello",
+      seen: this.hooks.seen(),
+      looking: this.hooks.looking?.() ?? true,
+    });
     for (const { frame } of this.#waiting.values()) this.#write(frame);
     this.#listen();
     this.hooks.state(true);
@@ -104,6 +114,7 @@ export class Socket {
   #received(frame) {
     this.#failures = 0;
     this.#listen();
+    if (frame.t === "beat") return;
     this.hooks.frame(frame);
     if (frame.t === "mine" && !frame.alone) this.#half = frame;
     else this.#settle(frame);
@@ -149,10 +160,10 @@ export class Socket {
     line?.close();
   }
 
-  /** Every frame starts the wait for a ping anew. */
+  /** Every frame starts the wait for the next one anew. */
   #listen() {
     this.around.cancel(this.#watch);
-    this.#watch = this.around.later(() => this.#ping(), PING_EVERY);
+    this.#watch = this.around.later(() => this.#ping(), SILENCE);
   }
 
   #ping() {

@@ -77,9 +77,9 @@ export function setLoudness(wanted) {
   sound("card");
 }
 
-/** @param {SoundName} name */
+/** Of a hidden tab only the call is heard. @param {SoundName} name */
 export function sound(name) {
-  if (!on || !audio || document.hidden) return;
+  if (!on || !audio || (document.hidden && name !== "turn")) return;
   for (const one of SOUNDS[name]) stroke(audio, one);
 }
 

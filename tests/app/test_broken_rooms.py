@@ -9,7 +9,7 @@ import pytest
 from prometheus_client import REGISTRY
 from sqlalchemy import Connection
 
-from app.store.tables import deadlines, rooms
+from app.store.tables import deadlines, rooms, waits
 from games import GAMES
 from tests.app import secret_game
 from tests.app.players import Line
@@ -104,11 +104,21 @@ async def test_a_room_that_cannot_be_opened_stops_no_clock_and_is_counted(
     assert "a card of former days" in said
 
 
-async def test_my_games_leave_out_a_room_that_cannot_be_opened(
+async def test_my_games_are_told_without_opening_them(house: Inner, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = await clocked(house, BROKEN)
+    await forget(house, broken)
+    break_rules(monkeypatch, "public")
+    [room] = (await broken[0].player.get("me/rooms"))["rooms"]
+    assert (room["code"], room["awaited"]) == (broken[0].code, [0, 1])
+    assert not house.services.rooms.live()
+
+
+async def test_my_games_leave_out_a_room_of_a_release_before_that_cannot_be_opened(
     house: Inner, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     broken = await clocked(house, BROKEN)
     await forget(house, broken)
+    await house.services.database.write(lambda conn: conn.execute(waits.delete()) and None)
     other = await broken[0].player.room()
     break_rules(monkeypatch, "public")
     assert [room["code"] for room in (await broken[0].player.get("me/rooms"))["rooms"]] == [other]

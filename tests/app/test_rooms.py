@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.store import Database, Row, Snapshot, log
+from app.store import Database, Row, Snapshot, Wait, log
 from games import engine
 from games.engine import Entry
 from tests.app.players import House, Line, fresh_id
@@ -23,10 +23,10 @@ class Faulty(Database):
     broken = False
     unreadable = False
 
-    async def append(self, row: Row, snapshot: Snapshot | None = None) -> bool:
+    async def append(self, row: Row, snapshot: Snapshot | None = None, wait: Wait | None = None) -> bool:
         if self.broken:
             raise OSError("the disk is full")
-        return await super().append(row, snapshot)
+        return await super().append(row, snapshot, wait)
 
     async def read(self, work: Any, *args: Any, **named: Any) -> Any:
         if self.unreadable:

@@ -133,7 +133,7 @@ class People:
         context = await self._browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             has_touch=size is PHONE,
-            **{"locale": "en-GB"} | settings,
+            **{"locale": "en-GB", "service_workers": "block"} | settings,
         )
         person = Person(await context.new_page(), self._url, size is PHONE)
         self.all.append(person)

@@ -16,12 +16,14 @@ class Network {
   frames = [];
   /** @type {string | null} */
   seen = null;
+  isLooking = true;
 
   socket() {
     return new Socket("ws://test", {
       frame: (frame) => this.frames.push(frame),
       state: (online) => this.states.push(online),
       seen: () => this.seen,
+      looking: () => this.isLooking,
     }, {
       open: () => /** @type {any} */ (this.#line()),
       later: (run, wait) => this.#later(run, wait),
@@ -81,7 +83,7 @@ Deno.test("the first word is hello, with what was seen", () => {
   network.seen = "f:7.2";
   network.socket().start();
   network.line.onopen();
-  assertEquals(network.line.sent, [{ t: "hello", seen: "f:7.2" }]);
+  assertEquals(network.line.sent, [{ t: "hello", seen: "f:7.2", looking: true }]);
   assertEquals(network.states, [true]);
 });
 
@@ -169,9 +171,29 @@ Deno.test("waking up tries at once, without waiting for the back-off", () => {
   assertEquals(network.timers.length, 0);
 });
 
-Deno.test("a silent line is pinged, and given up without an answer", () => {
-  const { network } = connected();
+Deno.test("a hidden page says so in its hello", () => {
+  const network = new Network();
+  network.isLooking = false;
+  network.socket().start();
+  network.line.onopen();
+  assertEquals(network.line.sent[0].looking, false);
+});
+
+Deno.test("a network that is gone cuts the line at once, and a click made then waits", () => {
+  const { network, socket } = connected();
+  socket.cut();
+  assertEquals(network.states, [true, false]);
+  socket.ask({ t: "act", verb: "draw" });
   network.ring();
+  network.line.onopen();
+  assertEquals(network.line.sent.map((/** @type {any} */ one) => one.t), ["hello", "act"]);
+});
+
+Deno.test("a silent line is pinged, and given up without an answer, within six seconds", () => {
+  const { network } = connected();
+  const silence = network.timers[0].wait;
+  network.ring();
+  assert(silence + network.timers[0].wait < 6000, "it takes longer");
   assertEquals(network.line.sent.at(-1), { t: "ping" });
   network.ring();
   assert(network.states.at(-1) === false, "the line counts as lost");

@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { call } from "../api.js";
 import { faceOf } from "../faces.js";
+import { load } from "../loading.js";
 import { carry, carryDialog } from "../parts/carry.js";
 import { doors, loadDoors } from "../parts/doors.js";
 import { figures } from "../parts/figures.js";
@@ -24,6 +25,9 @@ const TABS = [["play", "play"], ["mine", "turn"], ["friends", "people"], ["learn
 let all = [];
 /** @type {{open: any[], mine: any[], friends: import("../parts/roomlists.js").Friends, figures: any[]}} */
 const known = { open: [], mine: [], friends: { people: [], rooms: [] }, figures: [] };
+
+/** @type {any} where one is called, if that was asked for */
+let late = null;
 
 export async function open() {
   all = await loadDoors();
@@ -47,7 +51,7 @@ function draw() {
   </div>${tabs()}`;
   return html`${
     shell(main, whoAmI())
-  }${newRoomDialog()}${nameDialog()}${carryDialog()}${myDataDialog()}`;
+  }${newRoomDialog()}${nameDialog()}${carryDialog()}${myDataDialog()}${late?.dialogs() ?? ""}`;
 }
 
 function mine() {
@@ -75,6 +79,7 @@ function whoAmI() {
 function moreButtons() {
   return html`
     <button type="button" @click=${() => (close(), carry())}>${say("carry")}</button>
+    <button type="button" @click=${() => (close(), void calls())}>${say("calls-title")}</button>
     <button type="button" @click=${() => (close(), myData())}>${say("data-title")}</button>
     <a class="button" href="/p/${boot.me?.key}">${say("figures-all")}</a>
   `;
@@ -89,6 +94,12 @@ function tabs() {
       }</a>`
     )
   }</nav>`;
+}
+
+async function calls() {
+  late = await load("late:calls");
+  await late.begin();
+  await late.open(false);
 }
 
 function turns() {

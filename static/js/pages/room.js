@@ -5,10 +5,11 @@ import { announce, announceNow } from "../announce.js";
 import { call } from "../api.js";
 import { follow } from "../focus.js";
 import { loadGame } from "../games/index.js";
+import { callCard, callDialogs, heedLook, heedTurn } from "../parts/calling.js";
 import { chat } from "../parts/chat.js";
 import { inviteDialog } from "../parts/invite.js";
 import { join } from "../parts/join.js";
-import { offTheLesson } from "../parts/lesson.js";
+import { isLesson, offTheLesson } from "../parts/lesson.js";
 import { lobby } from "../parts/lobby.js";
 import { nameDialog } from "../parts/name.js";
 import { personDialogs } from "../parts/person.js";
@@ -93,7 +94,10 @@ function listen() {
   heedKeyboard();
   watchTouches();
   addEventListener("keydown", shortcut);
-  document.addEventListener("visibilitychange", () => document.hidden && director.hide());
+  document.addEventListener(
+    "visibilitychange",
+    () => document.hidden ? director.hide() : heedLook(),
+  );
 }
 
 function draw() {
@@ -104,7 +108,7 @@ function draw() {
   const table = room.status === "open" ? null : tableView();
   return html`${page}${inviteDialog()}${game ? helpDialog(game, table) : ""}${nameDialog()}${
     personDialogs(session)
-  }`;
+  }${callDialogs()}`;
 }
 
 function gathering() {
@@ -124,7 +128,8 @@ function picture() {
 
 function atTable() {
   const table = tableView();
-  return html`${playing({ session, game, table, director, latest, older, pace })}${toasts()}`;
+  const card = callCard(waits());
+  return html`${playing({ session, game, table, director, latest, older, pace, card })}${toasts()}`;
 }
 
 /** @returns {TableView} */
@@ -196,8 +201,18 @@ function noticeTurn() {
   const mine = session.plays && Boolean(pub.awaited?.[session.seat]) &&
     director.phase === "idle" && !lookingBack();
   if (mine && !wasMyTurn) callMe();
-  if (mine !== wasMyTurn) settle();
-  wasMyTurn = mine;
+  if (mine !== wasMyTurn) {
+    settle();
+    wasMyTurn = mine;
+    heedTurn(mine, waits());
+  }
+}
+
+/** Whether somebody else has to act before this seat can. */
+function waits() {
+  return session.seat >= 0 && session.room?.status === "running" &&
+    !session.isAwaited(session.seat) &&
+    !isLesson(session);
 }
 
 function callMe() {
@@ -207,7 +222,9 @@ function callMe() {
 }
 
 function title() {
+  const hasRematch = session.room?.next && session.seat >= 0;
   const name = `${words().say("name")} ${boot.code}`;
+  if (hasRematch) return `● ${say("rematch")} · ${name}`;
   return wasMyTurn ? `● ${say("your-turn")} · ${name}` : `${name} · Shinobi Table`;
 }
 

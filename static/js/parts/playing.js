@@ -11,13 +11,15 @@ import { missedLines, side } from "../stage/side.js";
 import { boot, say } from "../site.js";
 import { symbol } from "../symbols.js";
 import { adviceStrip, hintButton } from "./advice.js";
+import { openCalls } from "./calling.js";
 import { chat } from "./chat.js";
 import { isLesson, lessonStrip } from "./lesson.js";
 import { log } from "./log.js";
-import { afterwards, result } from "./result.js";
+import { afterwards, rematchBanner, result } from "./result.js";
 import { arrangeDialogs, askLapse, askLeave, openArrange } from "./arrange.js";
 import { lookBack, lookingBack, since, sinceCard } from "./since.js";
 import { standing } from "./standing.js";
+import { attempt } from "./toasts.js";
 import { floating } from "./seats.js";
 import { consentDialog, withdrawal } from "./undoing.js";
 
@@ -35,6 +37,7 @@ import { consentDialog, withdrawal } from "./undoing.js";
  * @property {number} latest how many events were told last
  * @property {() => void} older
  * @property {(speed: import("../stage/pacing.js").Speed) => void} pace
+ * @property {any} card what is asked beside the game
  */
 
 /** @param {Playing} playing */
@@ -101,7 +104,7 @@ function staged(playing, regions) {
       : ""
   }
     ${isOver(playing) ? html`<div class="finale">${ending(playing)}</div>` : ""}
-    ${sinceCard(playing)}${strip(playing)}${guidance(playing)}`;
+    ${sinceCard(playing)}${strip(playing)}${guidance(playing)}${playing.card}`;
 }
 
 /** A table that draws its own action bar. @param {Playing} playing */
@@ -110,9 +113,12 @@ function scrolled(playing) {
   const watching = session.seat < 0
     ? html`<p class="banner">${symbol("eye")} ${say("watching")}</p>`
     : "";
-  return html`<div class="scroller" tabindex="0">${watching}${
-    isOver(playing) ? ending(playing) : ""
-  }${game.draw(table)}</div>${strip(playing)}${guidance(playing)}`;
+  return html`
+    <div class="scroller"
+      tabindex="0">${watching}${isOver(playing) ? ending(playing) : ""}${game.draw(
+        table,
+      )}</div>${strip(playing)}${guidance(playing)}${playing.card}
+  `;
 }
 
 /** A teacher's words: of the lesson, or a hint that was asked for. @param {Playing} playing */
@@ -171,6 +177,7 @@ function strip({ session, game }) {
     ),
     withdrawal(session),
     game.regions ? "" : standing(session),
+    rematchBanner(session),
   ].filter(Boolean);
   return lines.length ? html`<div class="strip">${lines}</div>` : "";
 }
@@ -178,7 +185,9 @@ function strip({ session, game }) {
 /** @param {Session} session */
 function offline(session) {
   return session.wasOnline && !session.online
-    ? html`<p class="banner warn offline" role="status">${say("offline")}</p>`
+    ? html`<p class="banner warn offline" role="status">${
+      say(session.queue.sent ? "offline-waits" : "offline")
+    }</p>`
     : "";
 }
 
@@ -225,5 +234,8 @@ function menus({ session, director, pace }) {
     seal: room.seal,
     code: room.code,
     live: true,
+    calls: boot.me && !isLesson(session)
+      ? () => void attempt(() => openCalls(room.host === session.seat && session.seat >= 0))
+      : null,
   });
 }

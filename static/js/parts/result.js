@@ -62,10 +62,42 @@ function callTo(next) {
 
 /** @param {After} after */
 function again({ next, seat }) {
-  if (next) return html`<a class="btn primary" href="/r/${next}">${say("rematch-go")}</a>`;
+  if (next) {
+    return html`<button class="btn primary" @click=${() => join(next, seat)}>${
+      say("rematch-go")
+    }</button>`;
+  }
   return seat >= 0
     ? html`<button class="btn primary" @click=${rematch}>${say("rematch")}</button>`
     : "";
+}
+
+/**
+ * Somebody wants to play again: told over the table, wherever it is scrolled to.
+ * @param {import("../session.js").Session} session
+ */
+export function rematchBanner({ room, seat }) {
+  const next = room?.next;
+  if (!next || seat < 0) return "";
+  return html`<p class="banner rematch-banner" role="status"><span>${say("rematch-waits")}</span>
+    <button class="small primary" @click=${() => join(next, seat)}>${
+    say("rematch-in")
+  }</button></p>`;
+}
+
+/**
+ * One click sits down and is ready; who only watched watches on.
+ * @param {string} next
+ * @param {number} seat
+ */
+function join(next, seat) {
+  return attempt(async () => {
+    if (seat >= 0) {
+      await call("POST", `/rooms/${next}/seats`);
+      await call("POST", `/rooms/${next}/ready`, { ready: true });
+    }
+    location.assign(`/r/${next}`);
+  });
 }
 
 /** @param {Ending} ending */

@@ -1,6 +1,7 @@
 /** What every page has around it: the header with the brand, the footer with language and theme. */
 
 import { html } from "lit-html";
+import { isKept } from "../api.js";
 import { boot, language, redraw, say, speak } from "../site.js";
 import { symbol } from "../symbols.js";
 import { setCookie } from "../prefs.js";
@@ -25,6 +26,7 @@ export function shell(main, bar = "") {
     symbol("mark")
   }<span>Shinobi Table</span></a>${bar}
     </header>
+    ${isKept() ? html`<p class="banner warn kept" role="status">${say("kept-old")}</p>` : ""}
     <main id="main" tabindex="-1">${main}</main>
     ${footer()}${toasts()}`;
 }

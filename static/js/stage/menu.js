@@ -32,6 +32,7 @@ export function menu(wanted) {
  * @property {string} seal
  * @property {string} code
  * @property {boolean} live not a replay
+ * @property {(() => void) | null} [calls] where one is called when one is waited for
  */
 
 /** @param {MenuParts} parts */
@@ -45,7 +46,11 @@ export function menuDialog(parts) {
         ${parts.live ? entry("plus", say("invite-title"), () => (menu(false), invite())) : ""}
         ${
       parts.arrange ? entry("people", say("arrange"), () => (menu(false), parts.arrange?.())) : ""
-    }${
+    }
+        ${
+      parts.calls ? entry("bell", say("calls-title"), () => (menu(false), parts.calls?.())) : ""
+    }
+        ${
       parts.director.canRepeat
         ? entry("again", say("show-again"), () => (menu(false), parts.director.again()))
         : ""

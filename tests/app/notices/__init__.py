@@ -1,0 +1,1 @@
+"""Whoever is waited for and doesn't look is told once."""

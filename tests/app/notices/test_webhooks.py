@@ -1,0 +1,274 @@
+"""Webhooks of a room and of a person: plain JSON with an id, chats at most once, only where it is allowed."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.live.notices import outgoing, postman, webhooks
+from app.live.notices.outgoing import Unfit, Unsent
+from app.store import channels
+from app.store.channels import Channel
+from tests.app.notices.receivers import Receiver
+from tests.app.notices.scenes import asked, look, pass_turn, settled, watch
+from tests.app.players import Line, Player, eventually
+from tests.app.server import Inner, serving
+from tests.app.tables import lobby, table
+
+PRIVATE = (
+    *("127.0.0.1", "10.0.0.1", "192.168.1.1", "172.16.0.9", "169.254.169.254", "100.64.0.1", "0.0.0.0"),
+    *("::1", "::", "fe80::1", "fd00::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "224.0.0.1"),
+)
+ADDRESSES = (
+    *("http://example.com/hook", "https://user:secret@example.com/", "ftp://example.com", "https://"),
+    *("https://example.com:port/", "https://exa mple.com/", "https://example.com/\r\nX: y", "javascript:1"),
+    "https://" + "a" * 3000 + ".com",
+)
+
+
+async def called(house: Inner, *lines: Line) -> Line:
+    """It becomes the turn of one who doesn't look; their line."""
+    first, second = asked(list(lines))
+    await look(second, False)
+    await pass_turn(first)
+    return second
+
+
+async def add_channel(house: Inner, player: Player, kind: str, address: str, room: str = "") -> None:
+    """As if a loopback address were one of Discord's or Slack's."""
+    keys = {"origin": house.url}
+    channel = Channel(
+        id=f"{kind}-{player.id}",
+        guest=player.id,
+        room=room,
+        kind=kind,
+        address=address,
+        keys=keys,
+        language="en",
+    )
+    await house.services.database.write(channels.put, channel)
+
+
+async def test_a_room_tells_whom_it_waits_for(telling: Inner, receiver: Receiver) -> None:
+    lines = await table(telling)
+    host = lines[0].player
+    shown = await host.post(f"rooms/{lines[0].code}/webhook", {"address": f"{receiver.url}/hook?key=1"})
+    assert (shown["kind"], shown["at"]) == ("json", "127.0.0.1")
+    second = await called(telling, *lines)
+    [post] = await receiver.got(1)
+    told = post.json
+    assert post.path == "/hook?key=1"
+    assert told["text"] == f"{second.player.name}, it is your turn in Columns."
+    assert told["link"] == f"{telling.url}/r/{second.code}"
+    assert {"id", "event", "room", "game", "seat", "name", "link", "text"} == set(told)
+    assert (told["event"], told["seat"], told["room"]) == ("awaited", second.seat, second.code)
+    assert post.headers["idempotency-key"] == told["id"]
+
+
+async def test_only_the_host_sets_a_room_s_webhook(calling: Inner, receiver: Receiver) -> None:
+    code, (mei, ao) = await lobby(calling)
+    path, body = f"rooms/{code}/webhook", {"address": receiver.url}
+    assert await ao.refusal("POST", path, body) == (403, "not-host")
+    assert await ao.refusal("GET", path) == (403, "not-host")
+    await mei.post(path, body)
+    assert (await mei.get(path))["webhook"]["kind"] == "json"
+    await mei.post(path, {"address": f"{receiver.url}/other"})
+    await mei.delete(path)
+    assert (await mei.get(path))["webhook"] is None
+
+
+async def test_a_person_s_webhook_says_your_turn(calling: Inner, receiver: Receiver) -> None:
+    lines = await table(calling)
+    for line in lines:
+        await line.player.post("me/calls", {"kind": "webhook", "address": receiver.url})
+    second = await called(calling, *lines)
+    [post] = await receiver.got(1)
+    await settled(calling)
+    assert post.json["name"] == second.player.name
+    assert post.json["text"].startswith("Your turn: Columns.")
+    assert len(receiver.posts) == 1
+
+
+async def test_chats_are_written_as_they_want_it(calling: Inner, receiver: Receiver) -> None:
+    lines = await table(calling, names=("@everyone_", "A<b>&c"))
+    for line in lines:
+        await add_channel(calling, line.player, "discord", f"{receiver.url}/discord")
+        await add_channel(calling, line.player, "slack", f"{receiver.url}/slack")
+    second = await called(calling, *lines)
+    posts = {post.path: post.json for post in await receiver.got(2)}
+    discord, slack = posts["/discord"], posts["/slack"]
+    assert discord["allowed_mentions"] == {"parse": []}
+    assert discord["content"].endswith(f"<{calling.url}/r/{second.code}>")
+    assert "@everyone" not in discord["content"].replace("\\@everyone", "")
+    assert "<b>" not in slack["text"] and ("&lt;b&gt;&amp;c" in slack["text"] or second.seat == 1)
+
+
+@pytest.mark.parametrize("answer", [None, 500, b"nonsense\r\n\r\n"])
+async def test_a_chat_that_may_have_got_it_is_not_sent_it_again(
+    calling: Inner, receiver: Receiver, monkeypatch: pytest.MonkeyPatch, answer: int | bytes | None
+) -> None:
+    monkeypatch.setattr(postman, "PAUSES", (0.0, 0.0))
+    monkeypatch.setattr(postman, "EVERY", 0.1)
+    given_up = watch("discord", "given-up")
+    lines = await table(calling)
+    for line in lines:
+        await add_channel(calling, line.player, "discord", receiver.url)
+    receiver.answers = [answer]
+    await called(calling, *lines)
+    await eventually(lambda: given_up() == 1)
+    await settled(calling)
+    assert len(receiver.posts) == 1
+
+
+async def test_a_chat_that_surely_did_not_take_it_gets_it_once_more(
+    calling: Inner, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postman, "PAUSES", (0.0, 0.0))
+    monkeypatch.setattr(postman, "EVERY", 0.1)
+    lines = await table(calling)
+    for line in lines:
+        await add_channel(calling, line.player, "discord", receiver.url)
+    receiver.answers = [429, 204]
+    await called(calling, *lines)
+    await receiver.got(2)
+    await settled(calling)
+    assert len(receiver.posts) == 2
+
+
+async def test_redirections_are_not_followed(calling: Inner, receiver: Receiver) -> None:
+    moved = f"HTTP/1.1 302 Moved\r\nLocation: {receiver.url}/elsewhere\r\n\r\n".encode()
+    given_up = watch("json", "given-up")
+    lines = await table(calling)
+    for line in lines:
+        await line.player.post("me/calls", {"kind": "webhook", "address": receiver.url})
+    receiver.answers = [moved]
+    await called(calling, *lines)
+    await eventually(lambda: given_up() == 1)
+    assert [post.path for post in receiver.posts] == ["/"]
+
+
+async def test_an_answer_without_end_is_not_read_on(calling: Inner, receiver: Receiver) -> None:
+    put_off = watch("json", "put-off")
+    lines = await table(calling)
+    for line in lines:
+        await line.player.post("me/calls", {"kind": "webhook", "address": receiver.url})
+    receiver.answers = [b"HTTP/1.1 200 OK\r\nX: " + b"x" * outgoing.HEAD * 4]
+    await called(calling, *lines)
+    await eventually(lambda: put_off() == 1)
+
+
+@pytest.mark.parametrize("address", PRIVATE)
+def test_addresses_of_the_own_network_are_not_public(address: str) -> None:
+    assert not outgoing.is_public(address)
+
+
+@pytest.mark.parametrize("address", ["1.1.1.1", "93.184.216.34", "2606:4700::1111", "64:ff9b::101:101"])
+def test_addresses_of_the_internet_are_public(address: str) -> None:
+    assert outgoing.is_public(address)
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+async def test_unfit_addresses_are_refused(house: Inner, address: str) -> None:
+    mei = await house.guest()
+    status, _ = await mei.refusal("POST", "me/calls", {"kind": "webhook", "address": address})
+    assert status == 422
+
+
+@pytest.mark.parametrize("url", ["https://127.0.0.1/", "https://localhost:8000/x", "https://[::1]/"])
+async def test_nothing_is_sent_to_this_machine(url: str) -> None:
+    with pytest.raises(Unfit, match="not-public"):
+        await outgoing.post(url, b"", {})
+
+
+async def test_a_name_of_which_one_address_is_private_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def resolved(self: object, host: str, port: int, **more: object) -> list[object]:
+        return [(2, 1, 6, "", (address, port)) for address in ("93.184.216.34", "10.0.0.7")]
+
+    monkeypatch.setattr("uvloop.Loop.getaddrinfo", resolved, raising=False)
+    monkeypatch.setattr("asyncio.base_events.BaseEventLoop.getaddrinfo", resolved)
+    with pytest.raises(Unfit, match="not-public"):
+        await outgoing.post("https://rebinding.example/", b"", {})
+
+
+async def test_a_name_that_nobody_has_is_tried_again_later() -> None:
+    with pytest.raises(Unsent, match="no-such-name"):
+        await outgoing.post("https://nobody.invalid/", b"", {})
+
+
+@pytest.mark.parametrize(
+    ("address", "kind"),
+    [
+        ("https://discord.com/api/webhooks/1/x", "discord"),
+        ("https://canary.discord.com/api/webhooks/1/x", "discord"),
+        ("https://discordapp.com/api/webhooks/1/x", "discord"),
+        ("https://discord.com.example.org/api/webhooks/1/x", "json"),
+        ("https://hooks.slack.com/services/T/B/x", "slack"),
+        ("https://example.org/hooks.slack.com", "json"),
+    ],
+)
+def test_chats_are_known_by_their_address(address: str, kind: str) -> None:
+    assert webhooks.kind_of(address) == kind
+
+
+async def test_what_is_kept_of_me_tells_my_channels_and_forgetting_deletes_them(
+    telling: Inner, receiver: Receiver
+) -> None:
+    code, (mei, _) = await lobby(telling)
+    await mei.post("me/calls", {"kind": "webhook", "address": f"{receiver.url}/secret"})
+    await mei.post(f"rooms/{code}/webhook", {"address": f"{receiver.url}/room"})
+    kept = (await mei.get("me/data"))["channels"]
+    assert [one["address"] for one in kept] == [f"{receiver.url}/secret", f"{receiver.url}/room"]
+    assert {one["at"] for one in (await mei.get("me/calls"))["calls"]} == {"127.0.0.1"}
+    await mei.post("me/forget", {"name": mei.name})
+    database = telling.services.database
+    assert await database.read(channels.towards, mei.id, code) == []
+
+
+async def test_a_channel_of_mine_can_be_taken_back_and_nobody_else_s(
+    calling: Inner, receiver: Receiver
+) -> None:
+    mei, ao = await calling.guest(), await calling.guest("Ao")
+    made = await mei.post("me/calls", {"kind": "webhook", "address": receiver.url})
+    assert await ao.refusal("DELETE", f"me/calls/{made['id']}") == (404, "no-call")
+    await mei.delete(f"me/calls/{made['id']}")
+    assert (await mei.get("me/calls"))["calls"] == []
+
+
+async def test_the_oldest_channels_make_room(calling: Inner, receiver: Receiver) -> None:
+    mei = await calling.guest()
+    for number in range(channels.MOST + 2):
+        await mei.post("me/calls", {"kind": "webhook", "address": f"{receiver.url}/{number}"})
+    kept = await calling.services.database.read(channels.of_guest, mei.id)
+    assert [one.address[-2:].strip("/") for one in kept] == [str(number) for number in range(2, 14)]
+
+
+@pytest.mark.filterwarnings("ignore:'imghdr' is deprecated")  # within apprise
+async def test_services_are_offered_where_the_operator_has_set_them_up(
+    sqlite_url: str, receiver: Receiver
+) -> None:
+    """A real apprise, with a service that posts to this machine."""
+    template = f"json://127.0.0.1:{receiver.port}/{{to}}"
+    async with serving(
+        sqlite_url, local_notices=True, notice_after=0.05, apprise={"telegram": template}
+    ) as house:
+        lines = await table(house)
+        mei = lines[0].player
+        assert (await mei.get("me/calls"))["kinds"] == ["telegram"]
+        assert await mei.refusal("POST", "me/calls", {"kind": "email", "address": "a@b.example"}) == (
+            422,
+            "no-service",
+        )
+        bad = {"kind": "telegram", "address": "1/../x"}
+        assert await mei.refusal("POST", "me/calls", bad) == (422, "no-address")
+        for line in lines:
+            await line.player.post("me/calls", {"kind": "telegram", "address": "4242"})
+        await called(house, *lines)
+        [post] = await receiver.got(1)
+        await settled(house)
+        assert post.path.rstrip("/") == "/4242"
+        assert post.json["title"] == "Your turn: Columns"
+
+
+async def test_without_set_up_only_webhooks_and_push_are_offered(house: Inner) -> None:
+    mei = await house.guest()
+    found = await mei.get("me/calls")
+    assert (found["kinds"], found["calls"], len(found["key"])) == ([], [], 87)
