@@ -198,6 +198,10 @@ class Rules:
         """What happens when the seat's time has run out: the first answer that is offered."""
         self.apply(state, seat, self.legal(state, seat)[0], dice, tell)
 
+    def drawn(self, state: Any) -> Outcome | None:
+        """How it ends if all agree to a draw now; None where the rules know no draw."""
+        return None
+
     def closes(self, state: Any, seat: Seat, action: Action) -> bool:
         """Whether the click ends a moment in which others may still act."""
         return False

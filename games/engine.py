@@ -8,19 +8,21 @@ from typing import Any
 
 import msgspec
 
-from games.contract import Action, Dice, Event, Illegal, Json, Rules, Seat, Tell
+from games.contract import Action, Dice, Event, Illegal, Json, Outcome, Rules, Seat, Tell
 from games.copying import copier
 from games.dice import SeededDice
 from games.lessons import named
 
 LIMIT = 10_000  # things that may happen without a click
 
+BESIDE = frozenset({"host", "hand", "kick", "pause", "resume", "pace", "stop"})  # no business of the rules
+
 _encoder = msgspec.msgpack.Encoder(order="deterministic")
 _decoders: dict[type[Any], msgspec.msgpack.Decoder[Any]] = {}
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """A row of a room's log. Its kind is start, act, lapse, leave, undo or host."""
+    """A row of a room's log. Its kind is start, act, lapse, leave, undo, or one of `BESIDE`."""
 
     number: int
     kind: str
@@ -118,16 +120,22 @@ def replayed(
 
 
 def undoable(entries: list[Entry], seat: Seat) -> Entry | None:
-    """The newest entry that still stands, if it is a click of this seat."""
+    """The newest entry that still stands, if it is a click of this seat, and not of a bot that led it."""
     standing = list(entries[:1])
     for entry in entries[1:]:
         if entry.kind == "undo":
             target = int(entry.noun)
             standing = [one for one in standing if one.number <= target]
-        else:
+        elif entry.kind not in BESIDE:
             standing.append(entry)
     last = standing[-1] if standing else None
-    return last if last and last.kind == "act" and last.seat == seat else None
+    is_own = last and last.kind == "act" and last.seat == seat and not is_bots(last)
+    return last if is_own else None
+
+
+def is_bots(entry: Entry) -> bool:
+    """Whether a bot clicked."""
+    return entry.id.startswith("bot:")
 
 
 def rolled(rules: Rules, before: Any, entry: Entry, seed: bytes) -> bool:
@@ -161,11 +169,11 @@ def others_act_unseen(rules: Rules, state: Any, seat: Seat) -> bool:
     )
 
 
-def public(rules: Rules, state: Any) -> dict[str, Json]:
-    """What everyone is sent: the game's public view, who is awaited, and how it ended."""
+def public(rules: Rules, state: Any, agreed: Outcome | None = None) -> dict[str, Json]:
+    """What everyone is sent: the game's public view, who is awaited, and how it ended, maybe as agreed."""
     view = rules.public(state)
-    view["awaited"] = {str(seat): 1 for seat in rules.awaited(state)}
-    if ending := rules.outcome(state):
+    view["awaited"] = {} if agreed else {str(seat): 1 for seat in rules.awaited(state)}
+    if ending := agreed or rules.outcome(state):
         view["outcome"] = {
             "reason": ending.reason,
             "places": {str(seat): place for place, seats in enumerate(ending.places, 1) for seat in seats},
@@ -290,8 +298,10 @@ def _carry_out(
             return leave(rules, state, entry.seat, dice)
         case "undo":
             return past[int(entry.noun)], list(entry.events)
-        case "start" | "host":
+        case "start":
             return state, list(entry.events)
+    if entry.kind in BESIDE:
+        return state, list(entry.events)
     raise Unknown(f"entry {entry.number} is of the unknown kind {entry.kind}")
 
 

@@ -17,6 +17,7 @@ from games import rules_for
 from games.contract import Action, Advice, View
 
 Game = tuple[str, str]  # its id and its version
+UNSEEN = 1  # bots that think at once for tables at which nobody looks: one click each, in turn
 PAUSES = {"human": (0.9, 1.7), "quick": (0.1, 0.2)}  # seconds; they don't depend on the hand
 
 
@@ -24,6 +25,7 @@ class Bots:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool = _pool(workers)
+        self._unseen = asyncio.Semaphore(UNSEEN)
 
     async def choose(
         self, game: Game, level: str, public: View, private: View, legal: list[Action], world: Any
@@ -35,6 +37,13 @@ class Bots:
         except BrokenProcessPool:
             self._replace(pool)
             raise
+
+    async def choose_unseen(
+        self, game: Game, level: str, public: View, private: View, legal: list[Action], world: Any
+    ) -> Action:
+        """Where nobody looks, all tables take turns, so that those at which somebody does never wait."""
+        async with self._unseen:
+            return await self.choose(game, level, public, private, legal, world)
 
     async def advise(
         self, game: Game, public: View, private: View, legal: list[Action], world: Any

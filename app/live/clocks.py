@@ -8,9 +8,15 @@ from app.bus.messages import Clocks as ClocksSet
 from app.bus.messages import Message
 from app.live.news import News
 from app.live.room import Room
+from app.live.seating import PAUSE
+from app.live.table import Table
 from app.store import Database, Deadline, deadlines
+from app.store.deadlines import OVER_DAYS
 from games.contract import Clock, Seat
 
+DAY = 24 * 3600
+LONG = 3650 * DAY  # of a pause without an end
+REMINDED = 60  # seconds after which a bot is woken that a stop has put to sleep
 REMEMBERED = 32  # questions an undo can come back to without gaining time
 
 
@@ -25,17 +31,33 @@ class Clocks:
 
     async def follow(self, lapsed: Seat | None = None, undone: bool = False) -> None:
         """Stop and start what the table's new questions ask for."""
-        running = {seat: one.key for seat, one in self._room.deadlines.items() if seat != lapsed}
-        if running != {seat: clock.key for seat, clock in self._wanted().items()}:
+        if not self.are_right(lapsed):
             await self.keep(lapsed, undone)
+
+    def are_right(self, lapsed: Seat | None = None) -> bool:
+        """Whether exactly those run that the table asks for."""
+        running = {seat: one.key for seat, one in self._room.deadlines.items() if seat != lapsed}
+        return running == {seat: clock.key for seat, clock in self._wanted().items()}
+
+    def key_of(self, seat: Seat) -> str:
+        """Of the clock that the table asks for; "" if it asks for none."""
+        clock = self._wanted().get(seat)
+        return clock.key if clock else ""
 
     async def keep(self, lapsed: Seat | None = None, undone: bool = False) -> None:
         """A clock starts with the end of the show, runs on with its question, goes back with an undo."""
-        wanted = self._wanted()
+        wanted = self._wanted(lapsed)
         known = {seat: self._dues.get((seat, clock.key), 0.0) for seat, clock in wanted.items() if undone}
         anew = () if lapsed is None else (lapsed,)
         found = await self._database.write(
-            deadlines.keep, self._room.code, wanted, anew, known, self._room.show.left
+            deadlines.keep,
+            self._room.code,
+            wanted,
+            anew,
+            known,
+            self._room.show.left,
+            self._is_held(),
+            self._room.record.bank * DAY if self._room.days else None,
         )
         self._post(ClocksSet(self._room.number, found))
         self._take(found)
@@ -74,6 +96,30 @@ class Clocks:
     def _show(self, found: list[Deadline]) -> None:
         self._room.deadlines = {deadline.seat: deadline for deadline in found}
 
-    def _wanted(self) -> dict[Seat, Clock]:
+    def _is_held(self) -> bool | None:
+        """Whether they stand, or go on after they stood."""
+        if self._room.is_paused:
+            return True
+        return False if any(one.held for one in self._room.deadlines.values()) else None
+
+    def _wanted(self, lapsed: Seat | None = None) -> dict[Seat, Clock]:
         table = self._room.table
-        return table.rules.clocks(table.state) if table else {}
+        if table is None or table.seating.ended:
+            return {}
+        wanted = self._over_days(table, lapsed) if self._room.days else table.rules.clocks(table.state)
+        paused = table.seating.paused
+        if paused:
+            wanted = wanted | {PAUSE: Clock(f"pause:{paused.number}", paused.seconds or LONG)}
+        return wanted
+
+    def _over_days(self, table: Table, lapsed: Seat | None) -> dict[Seat, Clock]:
+        """From the moment in which a seat is waited for, which all know; bots are only to be reminded."""
+        awaited = table.rules.awaited(table.state)
+        days = {seat: self._day_clock(seat, lapsed) for seat in awaited & self._room.humans()}
+        return days | {seat: Clock(f"bot:{table.number}", REMINDED) for seat in awaited & self._room.bots()}
+
+    def _day_clock(self, seat: Seat, lapsed: Seat | None) -> Clock:
+        seconds, running = self._room.days * DAY, self._room.deadlines.get(seat)
+        is_running = running and running.key.startswith(OVER_DAYS) and running.seconds == seconds
+        key = running.key if running and is_running and seat != lapsed else f"{OVER_DAYS}{self._room.number}"
+        return Clock(key, seconds)

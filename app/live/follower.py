@@ -9,10 +9,11 @@ from app.ground.metrics import GAPS
 from app.live import asked, keeper, waiting
 from app.live.clocks import Clocks
 from app.live.news import News
-from app.live.room import Room
+from app.live.room import Room, is_stale
+from app.live.seating import CHANGES
 from app.live.show import lengths
 from app.live.table import Draft, Parted, Table
-from app.store import Database, Notice, bans, log, rooms
+from app.store import Database, Notice, asks, bans, log, rooms
 from games.engine import Entry
 
 SEEN_TO_WITHIN = 2.0  # seconds
@@ -69,9 +70,7 @@ class Follower:
         table, room = self.room.table, self.room
         if table is None or room.record.status != "running":
             return True
-        clocks = {seat: clock.key for seat, clock in table.rules.clocks(table.state).items()}
-        running = {seat: one.key for seat, one in room.deadlines.items()}
-        return table.rules.outcome(table.state) is None and clocks == running
+        return not table.is_over and self.clocks.are_right()
 
     async def _fits(self, entry: Entry) -> bool:
         """Whether it is the next entry, and was followed."""
@@ -87,6 +86,8 @@ class Follower:
         draft, after = await self._carried_out(entry)
         self._followed_at, before = time.monotonic(), self.room.waits
         self.take(draft, after, entry.id)
+        if draft.kind in CHANGES:
+            await self.refresh()
         self._wake()
         if hidden := waiting.hidden(self.room, before):
             await self._tell_late(hidden)
@@ -118,6 +119,9 @@ class Follower:
         record = await self.database.read(rooms.get, self.room.code)
         if record:
             self.room.barred = await self.database.read(bans.barred, self.room.code)
+            await self.read_asks()
+            if record.status in rooms.FINISHED and self.room.was_handed:
+                self.room.shares = await self.database.read(log.shares, self.room.code)
             self.news.tell_change(record, again)
 
     async def look_around(self) -> None:
@@ -130,6 +134,12 @@ class Follower:
 
     async def read_undo(self) -> None:
         self.room.undo = await asked.read(self.database, self.room)
+
+    async def read_asks(self) -> None:
+        """What the people of the room are asked; nothing after its time, and nothing once it is over."""
+        is_running = self.room.table is not None and not self.room.table.is_over
+        found = await self.database.read(asks.of_room, self.room.code) if is_running else []
+        self.room.asks = [one for one in found if not is_stale(self.room, one)]
 
     async def _carried_out(self, entry: Entry) -> tuple[Draft, Table]:
         table = self.room.table

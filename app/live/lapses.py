@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from app.live.nodes import Nodes
 from app.live.presence import Presence
+from app.live.seating import PAUSE
 from app.live.writer import Writer
 from games.contract import Illegal, Seat
 
@@ -11,18 +14,21 @@ AWAY = 30.0  # seconds after which others may play on for an absent player
 
 
 class Lapses:
-    def __init__(self, writer: Writer, presence: Presence, nodes: Nodes) -> None:
+    def __init__(self, writer: Writer, presence: Presence, nodes: Nodes, wake: Callable[[], None]) -> None:
         self._writer = writer
         self._room = writer.room
         self._presence = presence
         self._nodes = nodes
+        self._wake = wake  # the bots
 
-    async def ask(self, seat: Seat, id: str) -> None:
+    async def ask(self, seat: Seat, id: str, by: Seat) -> None:
         """Another player plays on for one who has been away for long."""
+        if self._room.is_paused:
+            raise Illegal("paused")
         since = self._room.away_since(seat) if seat in self._room.humans() else 0
         if not since or not self._presence.is_away(since, AWAY):
             raise Illegal("still-here")
-        if not await self._writer.write(self._writer.table.lapse(seat), id):
+        if not await self._writer.write(self._writer.table.lapse(seat, by), id):
             raise Illegal("stale")
 
     async def run_out(self, seat: Seat, key: str) -> None:
@@ -32,8 +38,12 @@ class Lapses:
         if deadline is None or deadline.key != key or deadline.due > self._nodes.now():
             return
         table = self._writer.table
-        clock = table.rules.clocks(table.state).get(seat)
-        if clock and clock.key == key:
-            await self._writer.write(table.lapse(seat), f"lapse:{seat}:{table.number}")
-        else:
+        if self._writer.clocks.key_of(seat) != key:
             await self._writer.clocks.keep()
+        elif seat == PAUSE:
+            await self._writer.write(table.beside("resume", seat), f"resume:{table.number}")
+        elif key.startswith("bot:"):
+            await self._writer.clocks.keep(seat)
+            self._wake()
+        else:
+            await self._writer.write(table.lapse(seat), f"lapse:{seat}:{table.number}")

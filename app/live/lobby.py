@@ -15,9 +15,10 @@ from app.bus.messages import Awaits
 from app.ground.refused import Refused
 from app.live import waiting
 from app.live.entries import first_row, snapshot_of
+from app.live.room import Room
 from app.live.rooms import Rooms
 from app.live.table import Table
-from app.store import Conflict, Manner, Record, Taken, rematch, rooms, seats
+from app.store import Conflict, Manner, Record, Sitter, Taken, rematch, rooms, seats
 from games import GAMES, engine, rules_for
 from games.contract import Illegal, Outcome, Rules
 
@@ -117,12 +118,13 @@ class Lobby:
         record = await self.live.record(code)
         if record.status not in rooms.FINISHED:
             raise Refused(409, "not-over")
-        if record.seat_of(guest) is None:
+        if record.seat_of(guest) is None and all(one.guest != guest for one in record.hands):
             raise Refused(403, "onlooker")
         rules = _rules(record.game)
         options = _again(rules, record, await self._ending(record))
+        sitters = await self._invited(record, _places(rules, record))
         found = await self.database.write(
-            rematch.again, code, new_code(), guest, options, rules.VERSION, _places(rules, record)
+            rematch.again, code, new_code(), guest, options, rules.VERSION, sitters
         )
         if rules_for(record.game, record.version):
             await self.live.refresh(code)
@@ -133,11 +135,22 @@ class Lobby:
         if rules_for(record.game, record.version) is not _rules(record.game):
             return None
         table = (await self.live.open(record.code)).room.table
-        return table.rules.outcome(table.state) if table else None
+        return table.outcome if table else None
+
+    async def _invited(self, record: Record, places: Sequence[int]) -> list[Sitter]:
+        """The people who led last, each on their place; a bot where nobody has a right to the seat."""
+        is_played = rules_for(record.game, record.version) is not None
+        room = (await self.live.open(record.code)).room if is_played else None
+        return [
+            msgspec.structs.replace(_led_last(room, one) if room else one, seat=place)
+            for one, place in zip(record.sitters, places, strict=True)
+        ]
 
     async def _give_up(self, code: str, seat: int) -> None:
         play = await self.live.open(code)
         await play.begin()  # another server may have started the game
+        if seat in play.room.seating.kicked:
+            raise Refused(403, "not-yours")
         await play.leave(seat)
         await self.live.refresh(code)
 
@@ -199,6 +212,16 @@ class Lobby:
         if not 0 <= seat < max(_rules(record.game).SEATS):
             raise Refused(422, "no-seat")
         return seat
+
+
+def _led_last(room: Room, sitter: Sitter) -> Sitter:
+    change = msgspec.structs.replace
+    if hand := room.hand_of(sitter.seat):
+        return change(sitter, guest=hand.guest, bot="")
+    if sitter.seat in room.seating.kicked:
+        level = room.bot_of(sitter.seat) or next(iter(room.rules.BOTS), "")
+        return change(sitter, guest=None, bot=level)
+    return sitter
 
 
 def new_code() -> str:

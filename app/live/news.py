@@ -12,11 +12,12 @@ import msgspec
 from app.ground import words
 from app.ground.metrics import REFUSALS
 from app.live.room import Room, alias
+from app.live.seating import PAUSE, bot
 from app.live.show import length
 from app.live.table import ONLOOKERS, Draft, Table
-from app.store import Deadline, Record, Sitter
+from app.store import Ask, Deadline, Record, Sitter
 from app.wire.feeds import Feeds, told
-from app.wire.frames import ClockShown, Error, RoomShown, SeatShown, You, framed
+from app.wire.frames import AskShown, ClockShown, Error, RoomShown, SeatShown, You, framed
 from app.wire.outlet import Outlet
 from games import engine
 from games.contract import Seat
@@ -169,25 +170,60 @@ class News:
             host=room.host_seat,
             watchers=room.watchers,
             seal=record.seal,
-            clocks={str(seat): _clock(deadline) for seat, deadline in room.deadlines.items()},
+            clocks={str(seat): _clock(one) for seat, one in room.deadlines.items() if _is_shown(seat, one)},
             undo=self._undo(),
             next=record.next or "",
             lesson=lesson_shown(room),
             held=self._held(),
             now=_milliseconds(time.time()),
+            days=room.days,
+            bank=record.bank,
+            absence=record.absence,
+            standins=record.standins,
+            paused=self._paused(),
+            asks=[self._ask(one) for one in room.asks],
+            can_draw=can_draw(room),
+            acting=room.acting_host() if record.status == "running" else -1,
+        )
+
+    def _paused(self) -> dict[str, int]:
+        paused, clock = self.room.seating.paused, self.room.deadlines.get(PAUSE)
+        if paused is None:
+            return {}
+        until = {"until": _milliseconds(clock.due)} if clock and paused.seconds else {}
+        return {"seat": paused.seat, **until}
+
+    def _ask(self, one: Ask) -> AskShown:
+        hand = next((hand for hand in self.room.record.hands if str(hand.number) == one.noun), None)
+        return AskShown(
+            kind=one.kind,
+            seat=one.seat,
+            noun="" if one.kind == "stand-in" else one.noun,
+            asker=one.asker,
+            name=hand.name if hand and one.kind == "stand-in" else "",
+            yes=_marked(one.yes),
+            no=_marked(one.no),
+            of=_marked(sorted(self.room.voters(one))),
         )
 
     def _seat(self, one: Sitter) -> SeatShown:
-        since = self.room.away_since(one.seat)
+        since, leader = self.room.away_since(one.seat), self.room.seating.leader(one.seat)
+        hand = self.room.hand_of(one.seat) if leader else None
         return SeatShown(
             name=one.name,
             bot=one.bot,
             ready=one.ready,
             left=self.room.has_left(one.seat),
-            here=bool(one.bot) or since == 0,
+            here=bool(self.room.bot_of(one.seat)) or since == 0,
             since=_milliseconds(since),
             who=alias(self.room.code, one.guest),
             face=one.face,
+            led=leader.partition(":")[0],
+            level=bot(leader),
+            stand_in=hand.name if hand else "",
+            kept=one.kept,
+            kicked=one.seat in self.room.seating.kicked,
+            shares=self.room.shares.get(one.seat, {}) if one.guest else {},
         )
 
     def _held(self) -> dict[str, Any]:
@@ -227,11 +263,29 @@ def lesson_shown(room: Room) -> dict[str, Any]:
     }
 
 
+def can_draw(room: Room) -> bool:
+    """Whether the rules know a draw, and the game could end with one now."""
+    table = room.table
+    return table is not None and not table.is_over and table.rules.drawn(table.state) is not None
+
+
 def _you(outlet: Outlet) -> You:
-    return You(-1 if outlet.seat is None else outlet.seat, outlet.name, outlet.guest, outlet.fresh)
+    seat = -1 if outlet.seat is None else outlet.seat
+    return You(seat, outlet.name, outlet.guest, outlet.fresh, outlet.leads or seat < 0)
+
+
+def _marked(seats: Iterable[Seat]) -> dict[str, int]:
+    return {str(seat): 1 for seat in seats}
+
+
+def _is_shown(seat: Seat, deadline: Deadline) -> bool:
+    """Neither the pause's own clock nor what reminds a bot."""
+    return seat != PAUSE and not deadline.key.startswith("bot:")
 
 
 def _clock(deadline: Deadline) -> ClockShown:
+    if deadline.held:
+        return ClockShown(0, deadline.seconds, _milliseconds(deadline.held))
     return ClockShown(_milliseconds(deadline.due), deadline.seconds)
 
 

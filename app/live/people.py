@@ -33,7 +33,7 @@ class People:
         try:
             await self._lobby.rise(guest, room, seat)
         except Refused as refused:
-            if refused.code not in ("over", "other-version", "no-room", "no-seat"):
+            if refused.code not in ("over", "other-version", "no-room", "no-seat", "not-yours"):
                 raise
 
     async def _hear_out(self, guest: str) -> None:

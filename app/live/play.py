@@ -12,6 +12,7 @@ from app.bus.messages import Changed, Held, Message
 from app.ground.metrics import CLICK
 from app.live import hold, waiting
 from app.live.advisor import Advisor
+from app.live.arranging import Arrangements, seat_of
 from app.live.bots import Bots
 from app.live.failures import reported
 from app.live.jobs import Job, Jobs
@@ -29,7 +30,7 @@ from app.live.writer import Writer
 from app.store import ChatLine, Database
 from app.wire.feeds import Feeds
 from app.wire.frames import HintShown, Ok
-from app.wire.messages import Act, Advise, Chat, Consent, Emote, Hint, Lapse, Sketch, Undo, Wait
+from app.wire.messages import Act, Advise, Beside, Chat, Consent, Emote, Hint, Lapse, Sketch, Undo, Wait
 from app.wire.outlet import Outlet
 from games.contract import Action, Illegal, Seat
 
@@ -49,12 +50,13 @@ class Play:
         self._thinker = Thinker(room, bots, self._play_bot, lambda: self.presence.is_ours)
         self._writer = Writer(room, self.news, database, self._thinker.wake, self.post, nodes.tell_all)
         self._undos = Undos(self._writer)
-        self._lapses = Lapses(self._writer, self.presence, nodes)
+        self._lapses = Lapses(self._writer, self.presence, nodes, self._thinker.wake)
+        self._arrangements = Arrangements(self._writer, self.presence)
         self.others = Others(self._writer, self.presence, self._talk, self._thinker.wake, self._submit)
 
     @property
     def is_idle(self) -> bool:
-        return not self.lines and not self._jobs.is_working
+        return not self.lines and not self._jobs.is_working and not self._thinker.is_thinking
 
     @property
     def is_settled(self) -> bool:
@@ -127,6 +129,10 @@ class Play:
     def wait(self, outlet: Outlet, asked: Wait) -> None:
         self._submit(lambda: self._wait(outlet, asked), outlet, asked.id)
 
+    def arrange(self, outlet: Outlet, asked: Beside) -> None:
+        """Who plays, and whether play goes on."""
+        self._submit(lambda: self._arrange(outlet, asked), outlet, asked.id)
+
     def speak(self, outlet: Outlet, said: Chat | Emote | Sketch) -> None:
         """Chat is stored, and therefore in line; the rest is heard at once."""
         match said:
@@ -167,6 +173,7 @@ class Play:
     async def open(self) -> None:
         """Whatever happened while the room was read is in it."""
         await self._jobs.do(self._writer.resume)
+        await self._jobs.do(self._arrangements.make_up)
         if not self._nodes.bus.is_alone:
             await self._jobs.do(self._talk.begin)
             self.presence.ask()
@@ -195,12 +202,14 @@ class Play:
         self.news.greet(outlet)
         await self._talk.tell_last(outlet)
         self.news.tell_table(outlet, seen)
+        await self._arrangements.look_on(outlet)
         self._thinker.wake()
 
     async def _act(self, outlet: Outlet, click: Act) -> None:
         started = time.perf_counter()
-        seat, id = _seat(outlet), _own(outlet, click.id)
+        seat, id = seat_of(outlet), self._own(outlet, click.id)
         while not await self._is_answered(seat, id, click):
+            self._insist_on_play(outlet)
             draft = self._table.act(seat, Action(click.verb, click.noun))
             self._keep_to_lesson(seat, Action(click.verb, click.noun))
             if await self._writer.write(draft, id, click.id):
@@ -209,6 +218,15 @@ class Play:
             if await self._writer.stands(id):
                 self.room.note(id)
         outlet.send(Ok(click.id))
+
+    def _insist_on_play(self, outlet: Outlet) -> None:
+        """Illegal for who doesn't lead the seat, and while the game is paused, or ended by agreement."""
+        if self.room.seating.ended:
+            raise Illegal("over")
+        if not outlet.leads:
+            raise Illegal("not-leading")
+        if self.room.is_paused:
+            raise Illegal("paused")
 
     def _keep_to_lesson(self, seat: Seat, action: Action) -> None:
         """In a lesson only its solution is played; Illegal for what else the rules allow."""
@@ -228,7 +246,7 @@ class Play:
 
     async def _wait(self, outlet: Outlet, asked: Wait) -> None:
         """Who may act in a moment that could be closed holds it open, whatever they hold."""
-        seat, table = _seat(outlet), self._table
+        seat, table = seat_of(outlet), self._table
         if seat not in table.rules.actors(table.state):
             raise Illegal("not-your-turn")
         if not table.may_close():
@@ -247,13 +265,13 @@ class Play:
             return False
         if await self._writer.stands(id):
             return True
-        if self._table.rules.outcome(self._table.state):
+        if self._table.is_over:
             raise Illegal("over")
         raise Illegal("stale" if click.ask else "not-your-turn")
 
     async def _hint(self, outlet: Outlet, asked: Hint) -> None:
         """What the seat could know about one of its choices; it may be gone by now, which is no news."""
-        seat, table = _seat(outlet), self._table
+        seat, table = seat_of(outlet), self._table
         action = Action(asked.verb, asked.noun)
         if seat in table.rules.actors(table.state) and action in table.legal(seat):
             outlet.send(HintShown(asked.id, table.rules.hint(table.state, seat, action)))
@@ -261,24 +279,35 @@ class Play:
             self.news.refuse(outlet, "not-allowed", asked.id)
 
     async def _undo(self, outlet: Outlet, asked: Undo) -> None:
-        id = _own(outlet, asked.id)
+        id = self._own(outlet, asked.id)
+        self._insist_on_play(outlet)
         if self.room.lesson:
             raise Illegal("no-undo")
         if not await self._writer.is_repeated(id):
-            await self._undos.ask(_seat(outlet), id)
+            await self._undos.ask(seat_of(outlet), id)
         outlet.send(Ok(asked.id))
 
     async def _consent(self, outlet: Outlet, given: Consent) -> None:
-        id = _own(outlet, given.id)
+        id = self._own(outlet, given.id)
         if not await self._writer.is_repeated(id):
-            await self._undos.consent(_seat(outlet), given.yes)
+            self._insist_on_play(outlet)
+            await self._undos.consent(seat_of(outlet), given.yes)
             self.room.note(id)
         outlet.send(Ok(given.id))
 
     async def _lapse(self, outlet: Outlet, asked: Lapse) -> None:
-        id = _own(outlet, asked.id)
+        id = self._own(outlet, asked.id)
         if not await self._writer.is_repeated(id):
-            await self._lapses.ask(asked.seat, id)
+            self._insist_on_play(outlet)
+            await self._lapses.ask(asked.seat, id, seat_of(outlet))
+        outlet.send(Ok(asked.id))
+
+    async def _arrange(self, outlet: Outlet, asked: Beside) -> None:
+        """Once, however often a browser asks."""
+        id = f"{outlet.guest}:{asked.id}"
+        if not await self._writer.is_repeated(id):
+            await self._arrangements.settle(outlet, asked, id)
+            self.room.note(id)
         outlet.send(Ok(asked.id))
 
     async def _catch_up(self, number: int) -> None:
@@ -299,7 +328,7 @@ class Play:
         """A bot's click, unless something has happened since it was decided."""
 
         async def play() -> None:
-            if is_fresh():
+            if is_fresh() and self.room.bot_of(seat):
                 await self._writer.write(self._table.act(seat, action), f"bot:{seat}:{self.room.number}")
 
         await self._jobs.do(play)
@@ -313,6 +342,12 @@ class Play:
     def _table(self) -> Table:
         return self._writer.table
 
+    def _own(self, outlet: Outlet, id: str) -> str:
+        """The id of what this seat or its stand-in asked for; the log holds each once."""
+        seat = seat_of(outlet)
+        is_owner = self.room.record.seat_of(outlet.guest) == seat
+        return f"{seat}:{id}" if is_owner else f"stand:{seat}:{id}"
+
     def _submit(self, job: Job, outlet: Outlet | None = None, id: str = "") -> None:
         self._jobs.submit(job, lambda error: self._fail(error, outlet, id))
 
@@ -324,14 +359,3 @@ class Play:
         elif outlet:
             self.news.refuse(outlet, code, id)
             self.news.tell_table(outlet)
-
-
-def _own(outlet: Outlet, id: str) -> str:
-    """The id of what this seat asked for; the log holds each once."""
-    return f"{_seat(outlet)}:{id}"
-
-
-def _seat(outlet: Outlet) -> Seat:
-    if outlet.seat is None:
-        raise Illegal("onlooker")
-    return outlet.seat

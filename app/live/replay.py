@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from app.live.table import Draft, Table
+from app.live.table import OURS, Draft, Table
 from app.store import Database, Kept, Record, log, rooms
 from app.wire.diff import View, diff
 from games import GAMES, engine, rules_for
@@ -84,7 +84,7 @@ def tables(
         table = Table.laid(rules, seats, seed, engine.start(rules, seats, options, seed))
         yield entries[0], table
         for entry, state, events in engine.replayed(rules, table.state, entries[1:], seed):
-            if retold and events != entry.events:
+            if retold and by_rules(events) != by_rules(entry.events):
                 raise engine.Diverged(f"entry {entry.number} tells of other events")
             table = table.after(Draft.of(entry, state))
             yield entry, table
@@ -94,6 +94,11 @@ def tables(
         raise engine.Diverged(f"the log breaks the rules: {refused.code}") from refused
     except Exception as error:
         raise engine.Diverged(f"the rules can't play the log: {error!r}") from error
+
+
+def by_rules(events: list[Event]) -> list[Event]:
+    """Without what the server told beside them."""
+    return [event for event in events if not event.kind.startswith(OURS)]
 
 
 def played(export: Export, retold: bool = False) -> Iterator[tuple[Entry, Table]]:
@@ -129,6 +134,26 @@ def seen_by(steps: list[Step], seat: Seat | None) -> list[dict[str, Any]]:
         _told(step, {own: step.me[own]} if own else {}, [one for one in step.events if one.is_for(seat)])
         for step in steps
     ]
+
+
+def own_steps(export: Export, seat: Seat | None) -> list[dict[str, Any]]:
+    """A running game as one audience saw it: what it didn't notice isn't there, not even as a gap."""
+    views: tuple[View, View] = {}, {}
+    found: list[dict[str, Any]] = []
+    for entry, table in played(export):
+        now = table.public(), {} if seat is None else _past(table.private(seat))
+        pub, me = diff(views[0], now[0]), diff(views[1], now[1])
+        events = [one for one in entry.events if one.is_for(seat)]
+        if pub or me or events or not found:
+            step = Step(pub, {}, events, "", -1, int(entry.at * 1000))
+            found.append(_told(step, {} if seat is None else {str(seat): me}, events))
+        views = now
+    return found
+
+
+def _past(view: View) -> View:
+    """Without a question: what was asked then can't be answered."""
+    return {key: value for key, value in view.items() if key not in ("ask", "choices")}
 
 
 def _told(step: Step, me: dict[str, View], events: list[Event]) -> dict[str, Any]:

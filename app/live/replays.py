@@ -11,7 +11,7 @@ from app.ground.refused import Refused
 from app.live import replay
 from app.live.recorder import Recorder
 from app.live.replay import Export, Shown
-from app.store import Database, Record, log
+from app.store import Database, Record, log, rooms
 from games.contract import Seat
 
 KEPT = 16  # replays, of a megabyte at most
@@ -24,6 +24,7 @@ class Replays:
         self._database = database
         self._recorder = recorder
         self._kept: dict[str, dict[str, Any]] = {}
+        self._running: dict[tuple[str, Seat | None], tuple[int, msgspec.Raw]] = {}
         self._turn = asyncio.Lock()
 
     async def laid_open(self, record: Record) -> dict[str, Any]:
@@ -32,7 +33,12 @@ class Replays:
             self._kept[record.code] = found
             for old in list(self._kept)[:-KEPT]:
                 del self._kept[old]
-        return found | _room(record)
+        return found | _room(record) | {"shares": await self._shares(record)}
+
+    async def _shares(self, record: Record) -> dict[str, dict[str, int]]:
+        """Who clicked, of the seats for whose owner somebody else did."""
+        results = (await self._database.read(rooms.results_of, [record.code])).get(record.code, [])
+        return {str(one.seat): one.shares for one in results if one.guest and len(one.shares) > 1}
 
     async def seen_by(self, record: Record, seat: Seat | None) -> dict[str, Any]:
         """A game that can't go on: what was stored of it, and by its log what happened since."""
@@ -40,6 +46,19 @@ class Replays:
         steps = replay.seen_by(shown.steps, seat)
         later = await self._database.read(log.since, record.code, len(steps) - 1)
         return _answer(shown, steps, len(later)) | _room(record)
+
+    async def so_far(self, record: Record, seat: Seat | None, number: int) -> dict[str, Any]:
+        """A running game as one audience saw it up to now."""
+        key = record.code, seat
+        async with self._turn:
+            known, found = self._running.pop(key, (-1, msgspec.Raw(b"[]")))
+            if known != number:
+                export = await replay.exported(self._database, record)
+                found = await asyncio.to_thread(_own, export, seat)
+            self._running[key] = number, found
+            for old in list(self._running)[:-KEPT]:
+                del self._running[old]
+        return {"version": record.version, "outcome": {}, "steps": found, "missing": 0} | _room(record)
 
     async def exported(self, record: Record) -> Export:
         return await replay.exported(self._database, record, (await self._shown(record)).outcome)
@@ -61,6 +80,10 @@ class Replays:
     async def _shown(self, record: Record) -> Shown:
         shown = await self._recorder.shown(record)
         return shown or Shown(record.version, {}, [], 0)
+
+
+def _own(export: Export, seat: Seat | None) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(replay.own_steps(export, seat)))
 
 
 def _encoded(shown: Shown) -> msgspec.Raw:

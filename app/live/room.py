@@ -8,17 +8,24 @@ from hashlib import sha256
 import msgspec
 
 from app.bus.messages import Here
+from app.live import seating
 from app.live.hold import Hold
+from app.live.seating import AS_MADE, OWNER, Seating
 from app.live.show import Show
 from app.live.table import Table
-from app.store import Deadline, Record, Sitter
+from app.store import Ask, Deadline, Hand, Record, Sitter
 from app.store.bans import Barred
 from app.wire.outlet import Outlet
 from games import GAMES, rules_for
 from games.contract import Event, Lesson, Rules, Seat, Step
 from games.lessons import due, named
 
+WRITTEN = 1200.0  # seconds within which it is written down that somebody is still here
+ANSWERED, ANSWERED_OVER_DAYS = 600.0, 7 * 86400.0  # seconds in which people are asked
 REMEMBERED = 256  # clicks; older ones are looked up in the log
+
+
+_AT_FIRST = Seating()
 
 
 class PendingUndo(msgspec.Struct):
@@ -41,6 +48,8 @@ class Room:
         self.elsewhere: dict[str, Here] = {}  # who is in this room at other nodes
         self.deadlines: dict[Seat, Deadline] = {}
         self.undo: PendingUndo | None = None
+        self.asks: list[Ask] = []
+        self.shares: dict[Seat, dict[str, int]] = {}  # of a game that is over: who clicked
         self.barred = Barred()
         self.show = Show()
         self.hold = Hold()
@@ -48,6 +57,7 @@ class Room:
         self.away: dict[str, float] = {}  # since when, of those who have a seat
         self.waits: dict[Seat, int] = {}  # who is waited for, and since which entry
         self.asked_at: dict[Seat, float] = {}  # when that was heard here
+        self.waited: dict[Seat, str] = {}  # leaders other than owners when that was found out
         self.lesson: Lesson | None = named(self.rules, record.options)
         self._opened = time.time()
 
@@ -78,14 +88,33 @@ class Room:
         seat = self.record.seat_of(self.record.host)
         return -1 if seat is None else seat
 
+    @property
+    def seating(self) -> Seating:
+        return self.table.seating if self.table else _AT_FIRST
+
+    @property
+    def is_paused(self) -> bool:
+        return self.table is not None and self.table.seating.paused is not None
+
+    @property
+    def was_handed(self) -> bool:
+        """Whether somebody else may have clicked for the owner of a seat."""
+        return self.table is not None and self.table.seating.handed
+
+    @property
+    def days(self) -> int:
+        """How many a question has; 0: the game is played live."""
+        agreed = self.seating.days
+        return self.record.days if agreed == AS_MADE else agreed
+
     def enter(self, outlet: Outlet) -> None:
-        outlet.seat = self.seat_of(outlet.guest)
+        self._place(outlet)
         self.outlets.add(outlet)
         self.away.pop(outlet.guest, None)
 
     def exit(self, outlet: Outlet) -> None:
         self.outlets.discard(outlet)
-        if self.record.seat_of(outlet.guest) is not None and not self.is_here(outlet.guest):
+        if self.seat_of(outlet.guest) is not None and not self.is_here(outlet.guest):
             self.away[outlet.guest] = time.time()
 
     def here(self) -> Here:
@@ -101,19 +130,23 @@ class Room:
             self.elsewhere[node] = here
         gone = (before.guests if before else frozenset()) - here.guests
         for guest in gone:
-            if self.record.seat_of(guest) is not None and not self.is_here(guest):
+            if self.seat_of(guest) is not None and not self.is_here(guest):
                 self.away[guest] = time.time()
         for guest in here.guests:
             self.away.pop(guest, None)
         return (before or _NOBODY).is_other_than(here)
 
     def become(self, record: Record) -> list[Outlet]:
-        """The lobby changed; those who have another seat by that."""
+        """The lobby changed, or who leads a seat; those who have or lead another one by that."""
         self.record = record
-        moved = [outlet for outlet in self.outlets if outlet.seat != self.seat_of(outlet.guest)]
-        for outlet in moved:
-            outlet.seat = self.seat_of(outlet.guest)
-        return moved
+        before = {outlet: (outlet.seat, outlet.leads) for outlet in self.outlets}
+        for outlet in self.outlets:
+            self._place(outlet)
+        return [outlet for outlet, known in before.items() if known != (outlet.seat, outlet.leads)]
+
+    def _place(self, outlet: Outlet) -> None:
+        outlet.seat = self.seat_of(outlet.guest)
+        outlet.leads = outlet.seat is not None and self.guest_of(outlet.seat) == outlet.guest
 
     def is_here(self, guest: str) -> bool:
         return any(outlet.guest == guest for outlet in self.outlets) or any(
@@ -132,14 +165,16 @@ class Room:
 
     def knows(self, guest: str) -> bool:
         """Whether the guest has a seat here, or looks on."""
-        return self.record.seat_of(guest) is not None or self.is_here(guest)
+        return self.seat_of(guest) is not None or self.is_here(guest)
 
     def shut_out(self, guest: str) -> str | None:
         """Why this guest, or a nameless visitor, may not be here; a lobby waits for players."""
         if guest in self.barred.banned:
             return "banned"
         is_private = self.record.closed and (self.record.status != "open" or self.record.locked)
-        return "room-closed" if is_private and self.record.seat_of(guest) is None else None
+        owned = self.record.seat_of(guest)
+        is_wanted = self.seat_of(guest) is not None or owned not in (None, *self.seating.kicked)
+        return "room-closed" if is_private and not is_wanted and not self.offered() else None
 
     def silenced(self, outlet: Outlet) -> str | None:
         """Why this one may not speak here."""
@@ -148,34 +183,110 @@ class Room:
         return "hushed" if self.record.hushed and outlet.seat is None else None
 
     def seat_of(self, guest: str) -> Seat | None:
-        seat = self.record.seat_of(guest) if guest else None
+        """The seat that this guest owns, or leads for somebody else."""
+        seat = seat_in(self.record, self.seating, guest)
         return None if self.has_left(seat) else seat
+
+    def guest_of(self, seat: Seat, seated: Seating | None = None) -> str | None:
+        """Who leads the seat, now or as it is seated then; None: a bot, or nobody."""
+        return None if self.has_left(seat) else guest_in(self.record, seated or self.seating, seat)
+
+    def hand_of(self, seat: Seat) -> Hand | None:
+        """The stand-in who leads the seat."""
+        return _hand_in(self.record, self.seating, seat)
+
+    def bot_of(self, seat: Seat) -> str:
+        """The level of the bot that leads the seat; "" if none does."""
+        leader = self.seating.leads.get(seat, OWNER)
+        return self.sitter(seat).bot if leader == OWNER else seating.bot(leader)
+
+    def offered(self) -> set[Seat]:
+        """Seats for which somebody is looked for."""
+        return {one.seat for one in self.asks if one.kind == "offer"}
 
     def sitter(self, seat: Seat) -> Sitter:
         return next(one for one in self.record.sitters if one.seat == seat)
 
-    def guest_of(self, seat: Seat) -> str | None:
-        """Who leads the seat; None: a bot, or nobody."""
-        return None if self.has_left(seat) else self.sitter(seat).guest
-
     def humans(self) -> set[Seat]:
-        return {one.seat for one in self.record.sitters if one.guest and not self.has_left(one.seat)}
+        """Seats that people lead."""
+        seats = [one.seat for one in self.record.sitters if not self.has_left(one.seat)]
+        return {seat for seat in seats if self.guest_of(seat)}
+
+    def owned(self) -> set[Seat]:
+        """Seats to which a guest has a right."""
+        owners = {one.seat for one in self.record.sitters if one.guest}
+        return {seat for seat in owners if seat not in self.seating.kicked and not self.has_left(seat)}
+
+    def bots(self) -> set[Seat]:
+        """Seats that bots lead."""
+        seats = [one.seat for one in self.record.sitters if not self.has_left(one.seat)]
+        return {seat for seat in seats if self.bot_of(seat)}
+
+    def voters(self, ask: Ask) -> set[Seat]:
+        """Whose answer counts: others who lead a seat and are here; over days, and of a kick, all of them."""
+        others = self.humans() - {ask.asker, ask.seat}
+        if ask.kind == "kick" or (self.days and ask.kind != "stand-in"):
+            return others
+        return {seat for seat in others if self.away_since(seat) == 0}
+
+    def acting_host(self) -> Seat:
+        """The seat that may do what a host does: the first of those who are here while the host is away."""
+        host = self.host_seat
+        if host in self.humans() and self.away_since(host) == 0:
+            return host
+        return next((seat for seat in sorted(self.humans()) if self.away_since(seat) == 0), host)
 
     def has_left(self, seat: Seat | None) -> bool:
         return self.table is not None and seat in self.table.left
 
     def away_since(self, seat: Seat) -> float:
-        """When the seat's player went away; 0 while they are here, or for a bot."""
-        guest = self.sitter(seat).guest
+        """When whoever leads the seat went away; 0 while they are here, or for a bot.
+
+        What was written down of a visit is old by less than `WRITTEN`, as long as it lasted.
+        """
+        guest = self.guest_of(seat)
         if not guest or self.is_here(guest):
             return 0
-        return self.away.get(guest, self._opened)
+        owner = self.sitter(seat)
+        seen = owner.seen_at if owner.guest == guest else 0.0
+        return self.away.get(guest, min(self._opened, seen + WRITTEN) if seen else self._opened)
 
     def note(self, id: str) -> None:
         """Remember a click that was played, so that it is not played again."""
         self.ids[id] = None
         if len(self.ids) > REMEMBERED:
             del self.ids[next(iter(self.ids))]
+
+
+def is_stale(room: Room, ask: Ask) -> bool:
+    """Whether nobody may answer this any more; a seat on offer stays so."""
+    return ask.kind != "offer" and ask.at < time.time() - answer_within(room)
+
+
+def answer_within(room: Room) -> float:
+    """Seconds in which something that is asked is answered."""
+    return ANSWERED_OVER_DAYS if room.days else ANSWERED
+
+
+def seat_in(record: Record, seated: Seating, guest: str) -> Seat | None:
+    """The seat that a guest owns and wasn't sent away from, or leads for somebody else."""
+    seat = record.seat_of(guest) if guest else None
+    if guest and (seat is None or seat in seated.kicked):
+        return next((one for one in seated.leads if guest_in(record, seated, one) == guest), None)
+    return seat
+
+
+def guest_in(record: Record, seated: Seating, seat: Seat) -> str | None:
+    """Who leads the seat; None: a bot, or nobody."""
+    if seated.leader(seat) == OWNER:
+        return next((one.guest for one in record.sitters if one.seat == seat), None)
+    hand = _hand_in(record, seated, seat)
+    return hand.guest if hand else None
+
+
+def _hand_in(record: Record, seated: Seating, seat: Seat) -> Hand | None:
+    number = seating.guest(seated.leader(seat))
+    return next((one for one in record.hands if one.number == number), None) if number is not None else None
 
 
 def alias(room: str, guest: str | None) -> str:

@@ -6,21 +6,27 @@ from typing import Any
 
 import msgspec
 
+from app.live.seating import CHANGES, DRAWN, RENAMES, Seating
 from games import engine
-from games.contract import Action, Event, Json, Rules, Seat
+from games.contract import Action, Event, Json, Outcome, Rules, Seat
 from games.dice import SeededDice
 from games.engine import Entry
 
 ONLOOKERS = -1  # the key of the audience without a seat
+OURS = "table-"  # begins the kinds of events that the server tells, and no game
 
 
-class Memory(msgspec.Struct, forbid_unknown_fields=True):
-    """A snapshot: the state, how often each seat has acted, what each audience was told, who left."""
+class Memory(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A snapshot: the state, how often each seat has acted, what each audience was told, who left.
+
+    A seating that never changed is left out, so that an older release can read it.
+    """
 
     state: bytes
     acted: dict[Seat, int]
     told: dict[Seat, int]
     left: list[Seat]
+    seating: Seating = Seating()
 
 
 class Draft(msgspec.Struct):
@@ -58,6 +64,7 @@ class Table(msgspec.Struct, frozen=True, eq=False):
     acted: dict[Seat, int]
     told: dict[Seat, int]
     left: list[Seat]
+    seating: Seating = Seating()
     _legal: dict[Seat, list[Action]] = msgspec.field(default_factory=dict)
 
     @classmethod
@@ -70,27 +77,44 @@ class Table(msgspec.Struct, frozen=True, eq=False):
     def recalled(cls, rules: Rules, seats: int, seed: bytes, number: int, data: bytes) -> Table:
         memory = msgspec.msgpack.decode(data, type=Memory)
         state = engine.decoded(rules, memory.state)
-        return cls(rules, seats, seed, state, number, memory.acted, memory.told, memory.left)
+        return cls(rules, seats, seed, state, number, memory.acted, memory.told, memory.left, memory.seating)
 
     def memory(self) -> bytes:
-        memory = Memory(engine.encoded(self.state), self.acted, self.told, self.left)
+        memory = Memory(engine.encoded(self.state), self.acted, self.told, self.left, self.seating)
         return msgspec.msgpack.encode(memory)
 
     def after(self, draft: Draft) -> Table:
         """The table as it will be once the draft is written."""
-        acted = self.acted | {draft.seat: self.acted.get(draft.seat, 0) + 1}
+        kind, seat, number = draft.kind, draft.seat, self.number + 1
+        acted = self.acted | {seat: self.acted.get(seat, 0) + 1} if kind in RENAMES else self.acted
         told = _told(self.told, draft.events)
-        left = [*self.left, draft.seat] if draft.kind == "leave" else self.left
-        return Table(self.rules, self.seats, self.seed, draft.state, self.number + 1, acted, told, left)
+        left = [*self.left, seat] if kind == "leave" else self.left
+        seating = self.seating
+        if kind in CHANGES:
+            seating = seating.after(number, kind, seat, draft.verb, draft.noun)
+        return Table(self.rules, self.seats, self.seed, draft.state, number, acted, told, left, seating)
 
     def act(self, seat: Seat, action: Action) -> Draft:
         dice = self._dice()
         state, events = engine.play(self.rules, self.state, seat, action, dice, self.legal)
         return Draft("act", seat, action.verb, action.noun, state, events, dice.used)
 
-    def lapse(self, seat: Seat) -> Draft:
+    def lapse(self, seat: Seat, by: Seat | None = None) -> Draft:
+        """The seat's time has run out, or somebody plays on for it, and all are told who."""
         state, events = engine.lapse(self.rules, self.state, seat, self._dice())
-        return Draft("lapse", seat, "", "", state, events)
+        told = [] if by is None else [Event(f"{OURS}lapse", {"seat": seat, "other": by})]
+        return Draft("lapse", seat, "", "", state, [*told, *events])
+
+    def hand(self, kind: str, seat: Seat, leader: str, by: Seat) -> Draft:
+        """The seat has another leader, since its own or another seat wished it."""
+        to, _, level = (leader or "owner").partition(":")
+        told = {"level": level} if to == "bot" else {}
+        return self.beside(kind, seat, leader, str(by), to=to, **told, other=by, own=by == seat)
+
+    def beside(self, kind: str, seat: Seat, verb: str = "", noun: str = "", **data: Json) -> Draft:
+        """What changes who may click, or whether play goes on; the game itself stays as it is."""
+        event = Event(f"{OURS}{kind}", {"seat": seat, **data})
+        return Draft(kind, seat, verb, noun, self.state, [event])
 
     def leave(self, seat: Seat) -> Draft:
         state, events = engine.leave(self.rules, self.state, seat, self._dice())
@@ -124,8 +148,21 @@ class Table(msgspec.Struct, frozen=True, eq=False):
         draft = Draft.of(entry, state)
         return draft, self.after(draft)
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended by the rules, or by a draw that all agreed to."""
+        return self.rules.outcome(self.state) or self._agreed
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.seating.ended) or self.rules.outcome(self.state) is not None
+
+    @property
+    def _agreed(self) -> Outcome | None:
+        return self.rules.drawn(self.state) if self.seating.ended == DRAWN else None
+
     def public(self) -> dict[str, Json]:
-        return engine.public(self.rules, self.state)
+        return engine.public(self.rules, self.state, self._agreed)
 
     def private(self, seat: Seat) -> dict[str, Json]:
         return engine.private(self.rules, self.state, seat, self.acted[seat], self.legal)

@@ -1,4 +1,4 @@
-"""The bots of one room: they play while somebody is there to see it."""
+"""The bots of one room: they play while somebody is there to see it, over days at any time."""
 
 from __future__ import annotations
 
@@ -51,11 +51,13 @@ class Thinker:
     def asked(self) -> dict[str, list[Seat]]:
         """The bots that are asked now, by lane: who may speak, and last of all one that is awaited."""
         room = self._room
-        if room.table is None or not room.outlets or room.record.status != "running" or not self._is_ours():
+        if room.table is None or room.record.status != "running" or room.is_paused or not self._is_ours():
+            return {}
+        if not room.outlets and not room.days:
             return {}
         if room.lesson:
             return {"": [room.step.seat]} if room.step and room.step.seat != PUPIL else {}
-        bots = {one.seat for one in room.record.sitters if one.bot and one.seat not in room.table.left}
+        bots = room.bots()
         if not bots:
             return {}
         return _by_lane(room.table, [*self._speakers(room.table, bots), *self._awaited(room.table, bots)])
@@ -100,6 +102,8 @@ class Thinker:
 
     def _pause(self, table: Table, lane: str) -> float:
         """People get the time of the scenes they watch there, unless it is to be quick, and some to speak."""
+        if not self._room.outlets:
+            return 0.0
         pace = self._room.record.pace
         scenes = 0.0 if pace == "quick" else self._room.show.left_in(lane)
         return pause(pace) + scenes + (SPEECH[pace] if self._may_people_speak(table) else 0.0)
@@ -162,9 +166,10 @@ class Thinker:
         legal = table.legal(seat)
         private = table.rules.private(table.state, seat)
         world = engine.imagined(table.rules, table.state, seat, SeededDice(token_bytes(32), 0))
-        record, level = self._room.record, self._room.sitter(seat).bot
+        record, level = self._room.record, self._room.bot_of(seat)
         game = record.game, record.version
-        return await self._bots.choose(game, level, table.public(), private, legal, world)
+        choose = self._bots.choose if self._room.outlets else self._bots.choose_unseen
+        return await choose(game, level, table.public(), private, legal, world)
 
 
 def _by_lane(table: Table, seats: list[Seat]) -> dict[str, list[Seat]]:

@@ -66,7 +66,7 @@ class Undos:
     async def _last_click(self, seat: Seat) -> tuple[Entry, Any]:
         """The click to take back; where others may have clicked unseen, the answer must not tell."""
         table = self.writer.table
-        if table.rules.outcome(table.state):
+        if table.is_over:
             raise Illegal("over")
         if engine.others_act_unseen(table.rules, table.state, seat):
             raise Illegal("no-undo")

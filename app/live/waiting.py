@@ -12,10 +12,11 @@ from games.contract import Seat
 
 def changed(room: Room, after: Table) -> Wait | None:
     """What is written with the entry that leads to this table; None if it is nobody else's turn by that."""
-    seats = since(room.waits, after)
+    seats = since(_still(room, after), after)
     if room.lesson or seats == room.waits:
         return None
-    fresh = [(seat, room.guest_of(seat)) for seat in seats.keys() - room.waits.keys()]
+    asked = [seat for seat, number in seats.items() if number == after.number]
+    fresh = [(seat, room.guest_of(seat, after.seating)) for seat in asked]
     return Wait(seats=seats, tell=_told(room, after.number, fresh))
 
 
@@ -27,15 +28,16 @@ def at_start(room: Room, record: Record, table: Table) -> Wait:
 
 def since(before: dict[Seat, int], table: Table) -> dict[Seat, int]:
     """The seats that are waited for, and the entry since which they are."""
-    awaited = table.rules.awaited(table.state)
+    awaited = frozenset[Seat]() if table.seating.ended else table.rules.awaited(table.state)
     return {seat: before.get(seat, table.number) for seat in sorted(awaited)}
 
 
 def follow(room: Room) -> None:
     """The table has moved on."""
     assert room.table
-    before, room.waits = room.waits, since(room.waits, room.table)
-    for seat in room.waits.keys() - before.keys():
+    before, room.waits = room.waits, since(_still(room, room.table), room.table)
+    room.waited = room.table.seating.leads
+    for seat in _asked(room, before):
         room.asked_at[seat] = time.monotonic()
 
 
@@ -45,7 +47,7 @@ async def read(room: Room, database: Database) -> None:
         return
     found = await database.read(waits.of_rooms, [room.code])
     stored = found.get(room.code)
-    room.waits = since(stored or {}, room.table)
+    room.waits, room.waited = since(stored or {}, room.table), room.table.seating.leads
     if room.waits != stored:
         await database.write(waits.put, room.code, room.number, Wait(seats=room.waits))
 
@@ -61,10 +63,20 @@ def missed(room: Room, guest: str, heard: float) -> list[Notice]:
 
 def hidden(room: Room, before: dict[Seat, int]) -> list[Notice]:
     """What another node has asked those whose pages are here and out of sight, which it may not know yet."""
-    guests = {seat: room.guest_of(seat) for seat in room.waits.keys() - before.keys()}
+    guests = {seat: room.guest_of(seat) for seat in _asked(room, before)}
     here = {outlet.guest for outlet in room.outlets}
     unseen = [seat for seat, guest in guests.items() if guest in here and not room.is_looking(guest)]
     return [Notice(room.code, seat, room.waits[seat], str(guests[seat])) for seat in unseen]
+
+
+def _still(room: Room, table: Table) -> dict[Seat, int]:
+    """Who was waited for under the same leader: a seat that changes hands is asked anew."""
+    leads = table.seating.leads
+    return {seat: number for seat, number in room.waits.items() if room.waited.get(seat) == leads.get(seat)}
+
+
+def _asked(room: Room, before: dict[Seat, int]) -> list[Seat]:
+    return [seat for seat, number in room.waits.items() if before.get(seat) != number]
 
 
 def _told(room: Room, number: int, fresh: list[tuple[Seat, str | None]]) -> tuple[Notice, ...]:

@@ -13,6 +13,7 @@ from app.live.follower import Follower
 from app.live.listeners import Listeners
 from app.live.news import News
 from app.live.room import Room
+from app.live.seating import CHANGES, stored
 from app.live.table import Draft, Table
 from app.store import Database, Notice, lessons, log, outbox, rooms
 from games.contract import Illegal, Lesson
@@ -49,7 +50,7 @@ class Writer:
     async def write(self, draft: Draft, id: str, ack: str = "") -> bool:
         """Append the entry durably, then take it and tell it; False if another was faster."""
         room, after = self.room, self.table.after(draft)
-        ended = after.rules.outcome(after.state) is not None
+        ended = after.is_over
         keep = ended or draft.kind == "undo" or after.number % SNAPSHOT_EVERY == 0
         row, wait = row_of(room.code, after, draft, id), waiting.changed(room, after)
         if not await self.database.append(row, snapshot_of(after) if keep else None, wait):
@@ -61,6 +62,9 @@ class Writer:
         self.is_settled = False
         counted(room.record.game, draft.kind).inc()
         self.follower.take(draft, after, id, ack)
+        if draft.kind in CHANGES:
+            await self._note_seating()
+            await self.follower.refresh()
         await self.clocks.follow(draft.seat if draft.kind == "lapse" else None, draft.kind == "undo")
         await self._settle(ended)
         if keep and not ended:
@@ -93,8 +97,9 @@ class Writer:
         await self.follower.refresh()
         await waiting.read(self.room, self.database)
         if self.room.record.status == "running" and self.room.table:
+            await self._note_seating()
             await self.clocks.follow()
-            await self._settle(self.table.rules.outcome(self.table.state) is not None)
+            await self._settle(self.table.is_over)
         self.is_settled = True
 
     async def tell_late(self, missed: list[Notice]) -> None:
@@ -102,6 +107,12 @@ class Writer:
         fresh = [one for one in missed if await self.database.write(outbox.add, one)]
         if fresh:
             self._tell_all(Awaits(fresh))
+
+    async def _note_seating(self) -> None:
+        """For lists, which don't open the game."""
+        seating = stored(self.table.seating, self.table.left)
+        if seating != self.room.record.seating:
+            await self.database.write(rooms.set_seating, self.room.code, seating)
 
     async def _touch(self) -> None:
         """Note how far the game has come."""
@@ -125,8 +136,10 @@ class Writer:
         self.news.tell_room()
 
     async def _finish(self) -> None:
-        outcome = self.table.rules.outcome(self.table.state)
-        assert outcome
-        await self.database.write(rooms.finish, self.room.code, outcome)
+        outcome = self.table.outcome
+        if outcome:
+            await self.database.write(rooms.finish, self.room.code, outcome)
+        else:
+            await self.database.write(rooms.stop, self.room.code)
         self.post(Changed())
         await self.follower.refresh()

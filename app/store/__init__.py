@@ -1,8 +1,8 @@
 """The storage: all SQL of the project, and the one place that commits.
 
 Every function of `guests`, `rooms`, `seats`, `log`, `tallies`, `chats`, `deadlines`, `nodes`, `undos`,
-`bans`, `spoken`, `together`, `figures`, `lessons`, `waits`, `outbox`, `channels` and `purge` takes a
-`Connection` first, and `Database` runs it: `await db.read(rooms.get, code)`,
+`bans`, `hands`, `asks`, `spoken`, `together`, `figures`, `lessons`, `waits`, `outbox`, `channels` and
+`purge` takes a `Connection` first, and `Database` runs it: `await db.read(rooms.get, code)`,
 `await db.write(seats.take, code, seat, guest)`.
 """
 
@@ -10,9 +10,11 @@ from app.store.database import Database, migrate
 from app.store.errors import Conflict, Taken, Unreachable
 from app.store.purge import Keep
 from app.store.records import (
+    Ask,
     ChatLine,
     Deadline,
     Guest,
+    Hand,
     Kept,
     Manner,
     Notice,
@@ -25,11 +27,13 @@ from app.store.records import (
 )
 
 __all__ = [
+    "Ask",
     "ChatLine",
     "Conflict",
     "Database",
     "Deadline",
     "Guest",
+    "Hand",
     "Keep",
     "Kept",
     "Manner",

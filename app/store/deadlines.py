@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from sqlalchemy import Connection, and_, or_, select
+from sqlalchemy import Connection, and_, case, or_, select
 
 from app.store.nodes import is_beating
 from app.store.records import Deadline
-from app.store.tables import deadlines, insert, now, rooms
+from app.store.tables import banks, deadlines, insert, now, rooms
 from games.contract import Clock
+
+OVER_DAYS = "days:"  # begins the keys of clocks that draw on a seat's spare days
+FAR = 1e12  # seconds since 1970: never
+LEAST = 1.0  # seconds that a held clock has left
 
 
 def put(conn: Connection, room: str, seat: int, clock: Clock, due: float = 0.0, pause: float = 0.0) -> None:
     """Start the seat's clock after a pause, or let it go on until `due`; one of the same question runs on."""
     until = due or now() + clock.seconds + pause
     query = insert(conn, deadlines).values(
-        room=room, seat=seat, key=clock.key, due=until, seconds=clock.seconds
+        room=room, seat=seat, key=clock.key, due=until, seconds=clock.seconds, held=0.0
     )
-    new = {"key": query.excluded.key, "due": query.excluded.due, "seconds": query.excluded.seconds}
+    new = {name: query.excluded[name] for name in ("key", "due", "seconds", "held")}
     another = deadlines.c.key != query.excluded.key
     conn.execute(query.on_conflict_do_update(index_elements=["room", "seat"], set_=new, where=another))
 
@@ -30,12 +34,23 @@ def keep(
     anew: Collection[int] = (),
     known: Mapping[int, float] | None = None,
     pause: float = 0.0,
+    held: bool | None = None,
+    bank: float | None = None,
 ) -> list[Deadline]:
-    """Let exactly these clocks run, new ones and those of the seats `anew` after a pause; until when."""
+    """Let exactly these clocks run, new ones and those of the seats `anew` after a pause; until when.
+
+    `held`: the game is paused, and they stand, or goes on after a pause. `bank`: what each seat has
+    beside every question, of which it keeps what it didn't need.
+    """
     running = clocks.keys() - set(anew)
+    if bank is not None:
+        _settle(conn, room, {seat: clocks[seat].key for seat in running}, bank)
     conn.execute(deadlines.delete().where(deadlines.c.room == room, deadlines.c.seat.not_in(running)))
     for seat, clock in sorted(clocks.items()):
-        put(conn, room, seat, clock, (known or {}).get(seat, 0.0), pause)
+        spare = _spare(conn, room, seat, bank) if bank and clock.key.startswith(OVER_DAYS) else 0.0
+        put(conn, room, seat, clock, (known or {}).get(seat, 0.0), pause + spare)
+    if held is not None:
+        _hold(conn, room) if held else _release(conn, room)
     return of_room(conn, room)
 
 
@@ -43,6 +58,36 @@ def add(conn: Connection, room: str, seconds: float) -> list[Deadline]:
     """All clocks of the room have more time; until when."""
     conn.execute(deadlines.update().where(deadlines.c.room == room).values(due=deadlines.c.due + seconds))
     return of_room(conn, room)
+
+
+def _hold(conn: Connection, room: str) -> None:
+    """Clocks of seats stand; that of the pause itself runs."""
+    running = deadlines.c.room == room, deadlines.c.seat >= 0, deadlines.c.held == 0
+    left = case((deadlines.c.due - now() > LEAST, deadlines.c.due - now()), else_=LEAST)
+    conn.execute(deadlines.update().where(*running).values(held=left, due=FAR))
+
+
+def _release(conn: Connection, room: str) -> None:
+    standing = deadlines.c.room == room, deadlines.c.held > 0
+    conn.execute(deadlines.update().where(*standing).values(due=now() + deadlines.c.held, held=0.0))
+
+
+def _settle(conn: Connection, room: str, running: Mapping[int, str], bank: float) -> None:
+    """Whoever needed more than their question's own time has that much less to spare."""
+    time = conn.execute(select(now())).scalar_one()
+    for one in of_room(conn, room):
+        if one.key.startswith(OVER_DAYS) and running.get(one.seat) != one.key:
+            left = one.held or one.due - time
+            if left < _spare(conn, room, one.seat, bank):
+                query = insert(conn, banks).values(room=room, seat=one.seat, spare=max(0.0, left))
+                new = {"spare": query.excluded.spare}
+                conn.execute(query.on_conflict_do_update(index_elements=["room", "seat"], set_=new))
+
+
+def _spare(conn: Connection, room: str, seat: int, bank: float) -> float:
+    query = select(banks.c.spare).where(banks.c.room == room, banks.c.seat == seat)
+    found: float | None = conn.execute(query).scalar_one_or_none()
+    return bank if found is None else found
 
 
 def of_room(conn: Connection, room: str) -> list[Deadline]:

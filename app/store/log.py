@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import BindParameter, Connection, Delete, Select, bindparam, func, or_, select
+from sqlalchemy import BindParameter, Connection, Delete, Select, bindparam, case, func, or_, select
 
 from app.store.errors import Conflict
 from app.store.records import Row, Snapshot
@@ -45,6 +45,22 @@ def last_numbers(conn: Connection, rooms: Collection[str]) -> dict[str, int]:
         entries.c.room.in_(rooms)
     )
     return {row.room: row.number for row in conn.execute(query.group_by(entries.c.room))}
+
+
+def shares(conn: Connection, room: str) -> dict[int, dict[str, int]]:
+    """Of each seat how many clicks were made, and how many of them by a bot and by a stand-in."""
+    who = case(
+        (entries.c.id.startswith("bot:"), "bot"), (entries.c.id.startswith("stand:"), "guest"), else_=""
+    )
+    query = select(entries.c.seat, who.label("who"), func.count().label("count"))
+    query = query.where(entries.c.room == room, entries.c.kind == "act").group_by(entries.c.seat, "who")
+    found: dict[int, dict[str, int]] = {}
+    for seat, kind, count in conn.execute(query):
+        own = found.setdefault(seat, {"all": 0})
+        own["all"] += count
+        if kind:
+            own[kind] = count
+    return found
 
 
 def snapshot_at(conn: Connection, room: str, number: int) -> Snapshot | None:

@@ -13,6 +13,7 @@ from app.store.tables import (
     chats,
     feats,
     guests,
+    hands,
     learned,
     links,
     outbox,
@@ -39,6 +40,7 @@ def data(conn: Connection, guest: str) -> dict[str, Any]:
         "reports": select(reports.c.room, reports.c.number, reports.c.at)
         .where(reports.c.guest == guest)
         .order_by(reports.c.id),
+        "hands": select(hands).where(hands.c.guest == guest),
         "bans": select(bans).where(bans.c.guest == guest),
         "learned": select(learned).where(learned.c.guest == guest),
         "channels": select(channels.c.room, channels.c.kind, channels.c.address, channels.c.at)
@@ -70,6 +72,7 @@ def forget(conn: Connection, guest: str) -> None:
     conn.execute(guests.update().where(guests.c.id == guest).values(name="", face="", hidden=True))
     conn.execute(chats.delete().where(chats.c.guest == guest))
     conn.execute(learned.delete().where(learned.c.guest == guest))
+    conn.execute(hands.delete().where(hands.c.guest == guest, hands.c.seat < 0))
     conn.execute(channels.delete().where(channels.c.guest == guest))
     conn.execute(outbox.delete().where(outbox.c.leader == guest))
     for row in conn.execute(select(reports.c.id, reports.c.lines)).all():

@@ -11,6 +11,8 @@ from app.store.lessons import is_lesson
 from app.store.rooms import FINISHED, UNFINISHED
 from app.store.tables import (
     DAY,
+    asks,
+    banks,
     bans,
     channels,
     chats,
@@ -18,6 +20,7 @@ from app.store.tables import (
     entries,
     feats,
     guests,
+    hands,
     learned,
     links,
     now,
@@ -37,7 +40,7 @@ from app.store.tables import (
 AT_ONCE = 100  # rooms set aside in one transaction
 PIECE = 500  # rows deleted in one transaction
 _BESIDE = (snapshots, tallies, replays, feats, spoken, undos, bans, reports, waits, outbox, channels)
-_OF_A_ROOM = (*_BESIDE, deadlines, results, seats)
+_OF_A_ROOM = (*_BESIDE, hands, asks, banks, deadlines, results, seats)
 GRACE = 900.0  # seconds between the two, in which every node lets go of the room
 
 
@@ -145,7 +148,9 @@ def _last_line() -> ScalarSelect[float]:
 
 
 def _last_clock() -> ScalarSelect[float]:
-    return select(func.max(deadlines.c.due)).where(deadlines.c.room == rooms.c.code).scalar_subquery()
+    """Of those that run: in a paused game none does."""
+    running = deadlines.c.room == rooms.c.code, deadlines.c.seat >= 0, deadlines.c.held == 0
+    return select(func.max(deadlines.c.due)).where(*running).scalar_subquery()
 
 
 def _idle_guests(keep: Keep) -> Select[tuple[str]]:

@@ -32,15 +32,48 @@ class Sitter(msgspec.Struct, frozen=True, kw_only=True):
     bot: str
     ready: bool
     face: str = ""
+    kept: bool = False
+    seen_at: float = 0.0
+
+
+class Hand(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who has led a seat that isn't theirs, or looked on (seat -1); the log knows the number."""
+
+    number: int
+    guest: str
+    seat: int
+    name: str = ""
+    face: str = ""
+
+
+class Ask(msgspec.Struct, frozen=True, kw_only=True):
+    """What the people of a room are asked, by which seat, and who has said yes or no."""
+
+    room: str
+    kind: str
+    seat: int
+    noun: str
+    asker: int
+    yes: list[int]
+    no: list[int]
+    at: float
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):
-    """How a room is kept, whatever its game: listed or not, the bots' pace, dice taken back, hints."""
+    """How a room is kept, whatever its game: listed or not, the bots' pace, dice taken back, hints;
+
+    how many days a question has and how many are spare, after which absence a seat may be handed
+    over, and whether onlookers may stand in.
+    """
 
     public: bool
     pace: str
     rerolls: bool
     hints: bool = True
+    days: int = 0
+    bank: int = 0
+    absence: int = 600
+    standins: bool = False
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,10 +101,16 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     hushed: bool = False
     rerolls: bool = False
     hints: bool = True
+    days: int = 0
+    bank: int = 0
+    absence: int = 600
+    standins: bool = False
+    seating: dict[str, Any] = {}
+    hands: tuple[Hand, ...] = ()
 
     @property
     def manner(self) -> Manner:
-        return Manner(public=self.public, pace=self.pace, rerolls=self.rerolls, hints=self.hints)
+        return Manner(**{name: getattr(self, name) for name in Manner.__struct_fields__})
 
     def seat_of(self, guest: str) -> int | None:
         return next((one.seat for one in self.sitters if one.guest == guest), None)
@@ -175,13 +214,18 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     place: int
     score: int
     at: float
+    shares: dict[str, int] = {}
 
 
 class Deadline(msgspec.Struct, frozen=True, kw_only=True):
-    """Until when, by the database's clock, a seat has time for the question `key`."""
+    """Until when, by the database's clock, a seat has time for the question `key`.
+
+    `held`: the game is paused, and so many seconds are left once it goes on.
+    """
 
     room: str
     seat: int
     key: str
     due: float
     seconds: int
+    held: float = 0.0

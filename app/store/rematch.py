@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection
 
 from app.store import bans, rooms, seats
+from app.store.records import Sitter
 
 
 def again(
@@ -18,11 +18,11 @@ def again(
     host: str,
     options: dict[str, Any],
     version: str,
-    places: Sequence[int],
+    sitters: Sequence[Sitter],
 ) -> str:
     """The room of the rematch: made with this code by the first who asks, the same for all others.
 
-    The places are those of its seats, in their order.
+    The sitters are those who are invited, each on their place.
     """
     over = rooms.locked(conn, code, *rooms.FINISHED)
     if over.next:
@@ -36,9 +36,6 @@ def again(
         options=options,
         manner=over.manner,
     )
-    moved = [
-        msgspec.structs.replace(one, seat=place) for one, place in zip(over.sitters, places, strict=True)
-    ]
-    seats.keep(conn, fresh, moved)
+    seats.keep(conn, fresh, sitters)
     bans.copy(conn, code, fresh)
     return rooms.set_next(conn, code, fresh)

@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, TextClause, bindparam, func, select, text
 
-from app.store import log, waits
+from app.store import hands, log, waits
 from app.store.errors import Conflict, Taken
 from app.store.lessons import is_lesson
 from app.store.records import Manner, Record, Result, Row, Sitter, Snapshot, Wait
 from app.store.tables import DAY, LISTED, deadlines, guests, insert, now, replays, results, rooms, seats
+from app.store.tables import hands as hands_table
 from games.contract import Outcome
 
 UNFINISHED = ("open", "running")
@@ -98,8 +99,10 @@ def newest(conn: Connection, limit: int = SHOWN) -> list[Record]:
 
 
 def of_guest(conn: Connection, guest: str) -> list[Record]:
-    """The rooms a guest sits in, lessons apart: unfinished ones first, then those finished last."""
-    seated = rooms.c.code.in_(select(seats.c.room).where(seats.c.guest == guest))
+    """The rooms a guest sits in or stands in for somebody, lessons apart: unfinished ones first."""
+    owned = select(seats.c.room).where(seats.c.guest == guest)
+    led = select(hands_table.c.room).where(hands_table.c.guest == guest, hands_table.c.seat >= 0)
+    seated = rooms.c.code.in_(owned.union(led))
     newest = func.coalesce(rooms.c.ended_at, rooms.c.started_at, rooms.c.touched_at).desc()
     found = [
         with_sitters(
@@ -169,14 +172,21 @@ def touch(conn: Connection, code: str, number: int, awaited: Iterable[int]) -> b
     return conn.execute(_TOUCH, {"of": code, "number": number, "awaited": sorted(awaited)}).rowcount == 1
 
 
+def set_seating(conn: Connection, code: str, seating: dict[str, Any]) -> None:
+    """Who leads which seat, for lists: the log alone decides it."""
+    conn.execute(rooms.update().where(rooms.c.code == code).values(seating=seating))
+
+
 def finish(conn: Connection, code: str, outcome: Outcome) -> bool:
-    """Write down the results of a running game; False if that is done already."""
+    """Write down the results of a running game, with who clicked; False if that is done already."""
     if not _end(conn, code, "over"):
         return False
     places = {seat: place for place, tied in enumerate(outcome.places, 1) for seat in tied}
     sitters = [one for one in _sitters(conn, [code])[code] if one.seat in places]
     if sitters:
-        conn.execute(_ADD_RESULTS, [_result(code, one, places, outcome) for one in sitters])
+        shares = log.shares(conn, code)
+        rows = [_result(code, one, places, outcome) | {"shares": shares.get(one.seat, {})} for one in sitters]
+        conn.execute(_ADD_RESULTS, rows)
     log.prune_snapshots(conn, code)
     return True
 
@@ -220,7 +230,10 @@ def selected(*where: ColumnElement[bool] | TextClause) -> Select[Any]:
 def with_sitters(conn: Connection, query: Select[Any], values: dict[str, Any] | None = None) -> list[Record]:
     found = conn.execute(query, values).all()
     seated = _sitters(conn, [row.code for row in found])
-    return [Record(**row._mapping, sitters=tuple(seated[row.code])) for row in found]
+    led = hands.of_rooms(conn, [row.code for row in found if row.status != "open"])
+    return [
+        Record(**row._mapping, sitters=tuple(seated[row.code]), hands=led.get(row.code, ())) for row in found
+    ]
 
 
 def set_next(conn: Connection, code: str, following: str) -> str:

@@ -84,6 +84,11 @@ rooms = Table(
     Column("hushed", Boolean, nullable=False, server_default=false()),  # onlookers can't chat
     Column("rerolls", Boolean, nullable=False, server_default=false()),  # clicks that rolled can be undone
     Column("hints", Boolean, nullable=False, server_default=true()),  # beginners can ask what to do
+    Column("days", Integer, nullable=False, server_default="0"),  # that a question has; 0: it is played live
+    Column("bank", Integer, nullable=False, server_default="0"),  # spare days of each seat
+    Column("absence", Integer, nullable=False, server_default="600"),  # seconds; 0: no seat is handed over
+    Column("standins", Boolean, nullable=False, server_default=false()),  # onlookers may stand in
+    Column("seating", JSON, nullable=False, server_default="{}"),  # who leads, as the log says: only speed
     Index(None, "status", "created_at"),
     Index("rooms_listed_idx", "touched_at", sqlite_where=text(LISTED), postgresql_where=text(LISTED)),
 )
@@ -96,6 +101,8 @@ seats = Table(
     Column("guest", ForeignKey("guests.id"), index=True),
     Column("bot", Text, nullable=False),
     Column("ready", Boolean, nullable=False),
+    Column("kept", Boolean, nullable=False, server_default=false()),  # nobody else may hand it over
+    Column("seen_at", Double, nullable=False, server_default="0"),  # its guest, in this room
     UniqueConstraint("room", "guest"),
 )
 
@@ -149,6 +156,7 @@ results = Table(
     Column("place", Integer, nullable=False),
     Column("score", Integer, nullable=False),
     Column("at", Double, nullable=False),
+    Column("shares", JSON, nullable=False, server_default="{}"),  # clicks of others than the guest
 )
 
 deadlines = Table(
@@ -159,6 +167,7 @@ deadlines = Table(
     Column("key", Text, nullable=False),
     Column("due", Double, nullable=False, index=True),
     Column("seconds", Integer, nullable=False),
+    Column("held", Double, nullable=False, server_default="0"),  # seconds left while the game is paused
 )
 
 # The tables below have no foreign keys: nothing waits for them, and each is deleted on its own.
@@ -234,6 +243,40 @@ undos = Table(
     Column("number", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("yes", JSON, nullable=False),
+)
+
+# Who has led a seat of a room that isn't theirs, by a number that the log names; seat -1: looked on.
+hands = Table(
+    "hands",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guest", Text, nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    UniqueConstraint("room", "guest", "seat"),
+)
+
+# What the people of a room are asked to agree to, and seats on offer.
+asks = Table(
+    "asks",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("noun", Text, nullable=False),
+    Column("asker", Integer, nullable=False),
+    Column("yes", JSON, nullable=False),
+    Column("no", JSON, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# Spare seconds that a seat has left in a game over days; no row: all of them.
+banks = Table(
+    "banks",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("spare", Double, nullable=False),
 )
 
 nodes = Table(

@@ -50,6 +50,10 @@ class RoomBody(Body):
     pace: Literal["human", "quick"] = "human"
     rerolls: StrictBool = False
     hints: StrictBool = True
+    days: Literal[0, 1, 2, 3, 7] = 0
+    bank: Annotated[StrictInt, Field(ge=0, le=14)] = 0
+    absence: Literal[0, 120, 600, 86400] = 600
+    standins: StrictBool = False
 
 
 class NewRoomBody(RoomBody):
@@ -250,7 +254,7 @@ def _picture(url: str) -> bytes:
 
 
 def _manner(body: RoomBody) -> Manner:
-    return Manner(public=body.public, pace=body.pace, rerolls=body.rerolls, hints=body.hints)
+    return Manner(**{name: getattr(body, name) for name in Manner.__struct_fields__})
 
 
 def known_since(room: Record) -> float:

@@ -20,6 +20,7 @@ from games import rules_for
 
 EVENTS = Limit("events", 60, 60)
 REPLAYS = Limit("replays", 30, 60)
+STORIES = Limit("stories", 10, 60)  # of one guest: a whole game is played for each
 PAGE = 50
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -53,6 +54,19 @@ async def replay_room(code: str, us: Us, me: Visitor, request: Request) -> Respo
         answer = await us.replays.laid_open(record) | await _seal(us, record)
     else:
         answer = await us.replays.seen_by(record, record.seat_of(me.id) if me else None)
+    return Response(msgspec.json.encode(answer), media_type="application/json")
+
+
+@router.get("/rooms/{code}/story")
+async def story_so_far(code: str, us: Us, me: Visitor, request: Request) -> Response:
+    """A running game up to now, step by step, as the own audience saw it."""
+    limit(us, STORIES, me.id if me else address(request))
+    play = await us.rooms.open(code.upper())
+    us.doors.check_sight(play, me.id if me else "")
+    if play.room.table is None:
+        raise Refused(409, "not-started")
+    seat = play.room.seat_of(me.id) if me else None
+    answer = await us.replays.so_far(play.room.record, seat, play.room.number)
     return Response(msgspec.json.encode(answer), media_type="application/json")
 
 

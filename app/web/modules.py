@@ -29,7 +29,7 @@ HIDDEN = (*KITS, BUNDLE)
 SERVED = ("lit-html/", "@fluent/bundle/", "@fontsource/dela-gothic-one/", "@fontsource-variable/rubik/")
 SHEETS = (
     *("fonts", "base", "controls", "layout", "dialogs", "pages", "home", "doors", "room", "lobby", "join"),
-    *("seats", "talk", "faces", "result", "frame", "stage", "lesson", "lessons", "advice", "calls"),
+    *("seats", "talk", "faces", "result", "frame", "stage", "lesson", "lessons", "advice", "calls", "hands"),
 )
 # The bare names that a module may import, and what they mean; one that ends with a slash is a folder.
 NAMES = {

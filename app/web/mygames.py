@@ -11,6 +11,8 @@ from fastapi import APIRouter
 from app.ground.metrics import BUGS
 from app.ground.refused import Refused
 from app.live import waiting
+from app.live.room import guest_in, seat_in
+from app.live.seating import AS_MADE, Seating, restored
 from app.store import Record, Result, Unreachable, rooms, waits
 from app.web.api import known_since, seats_shown
 from app.web.problems import PROBLEMS
@@ -43,14 +45,23 @@ async def my_rooms(us: Us, me: Known) -> dict[str, Any]:
 async def _games(us: Services, guest: str) -> Games:
     records = await us.database.read(rooms.of_guest, guest)
     codes = [room.code for room in records]
-    held = {room.code: seat for room in records if (seat := room.seat_of(guest)) is not None}
-    running = {code: held[code] for code in (room.code for room in records if room.status == "running")}
+    held = {room.code: seat_in(room, restored(room.seating), guest) for room in records}
+    running = {room.code: held[room.code] for room in records if room.status == "running"}
+    gone = {code for code, seat in running.items() if seat is None}
     return Games(
         records,
         await us.database.read(rooms.results_of, codes),
         await us.database.read(waits.of_rooms, list(running)),
-        await us.database.read(waits.left, running),
+        gone
+        | await us.database.read(
+            waits.left, {code: seat for code, seat in running.items() if seat is not None}
+        ),
     )
+
+
+def _led(seated: Seating, seat: int | None) -> str:
+    """Who plays for the owner of this seat: "bot" or "guest"."""
+    return "" if seat is None else seated.leader(seat).partition(":")[0]
 
 
 async def _mine(us: Services, games: Games, room: Record, guest: str) -> dict[str, Any] | None:
@@ -61,14 +72,20 @@ async def _mine(us: Services, games: Games, room: Record, guest: str) -> dict[st
         awaited = await _looked_up(us, room.code)
         if awaited is None:
             return None
-    seat, results = room.seat_of(guest), games.results.get(room.code, [])
+    seated, results = restored(room.seating), games.results.get(room.code, [])
+    seat = seat_in(room, seated, guest)
     return {
         "code": room.code,
         "game": room.game,
         "status": "stuck" if stuck else room.status,
         "mine": seat,
         "awaited": sorted(awaited or ()),
-        "turn": seat in (awaited or ()),
+        "turn": seat in (awaited or ()) and seat is not None and guest_in(room, seated, seat) == guest,
+        "led": seated.leader(seat).partition(":")[0]
+        if seat is not None and room.seat_of(guest) == seat
+        else "",
+        "paused": seated.paused is not None,
+        "days": room.days if seated.days == AS_MADE else seated.days,
         "place": next((one.place for one in results if one.seat == seat), 0),
         "lost": bool(results) and results[0].place > 1,
         "seats": seats_shown(room),

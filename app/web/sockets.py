@@ -27,15 +27,23 @@ from app.wire.messages import (
     Chat,
     Consent,
     Emote,
+    Hand,
     Hello,
     Hint,
+    KeepSeat,
     Lapse,
     Look,
     Message,
+    Offer,
+    Pause,
     Ping,
+    Propose,
+    Resume,
     Sketch,
+    StandIn,
     Sync,
     Undo,
+    Vote,
     Wait,
 )
 from app.wire.outlet import KEY, Data, Outlet, Protocol
@@ -45,6 +53,7 @@ PACE = Limit("pace", 40, 2)  # messages of one guest
 NAMELESS = Limit("nameless", 200, 2)  # messages of all who have no name, from one address
 SPEECH = Limit("speech", 8, 10)  # chat lines, emotes and sketches of one guest
 UNDOS = Limit("undos", 20, 10)  # of one guest: whether one is free takes long to find out
+BESIDE = Limit("beside", 20, 10)  # of one guest: who plays, and whether
 ADVICE = Limit("advice", 10, 60)  # of one guest: a bot thinks for each
 HELD = 5.0  # seconds for which it is held back that there are too many sockets
 FLOOD = Limit("flood", 1000, 1)  # frames of one socket, pings and pieces included; above it is dropped
@@ -146,6 +155,9 @@ class Conversation:
                 play.lapse(outlet, message)
             case Wait():
                 play.wait(outlet, message)
+            case Hand() | Offer() | StandIn() | KeepSeat() | Pause() | Resume() | Propose() | Vote():
+                self._slow_down(BESIDE)
+                play.arrange(outlet, message)
             case Chat() | Emote() | Sketch():
                 self._slow_down(SPEECH)
                 play.speak(outlet, message)

@@ -28,6 +28,7 @@ class You(Frame, tag="you"):
     name: str
     id: str
     fresh: bool = False  # so new to the game that hints can be asked for
+    leads: bool = True  # whether this one clicks for the seat, and not a bot or a stand-in
 
 
 class SeatShown(msgspec.Struct):
@@ -39,11 +40,33 @@ class SeatShown(msgspec.Struct):
     since: int
     who: str  # as in chat lines; empty for a bot
     face: str = ""  # the portrait they chose
+    led: str = ""  # who leads it instead of its owner: "bot" or "guest"
+    level: str = ""  # of that bot
+    stand_in: str = ""  # the name of that guest
+    kept: bool = False  # its owner doesn't want it handed over
+    kicked: bool = False  # its owner was sent away
+    shares: dict[str, int] = {}  # of a game that is over: clicks of "all", "bot" and "guest"
 
 
-class ClockShown(msgspec.Struct):
+class ClockShown(msgspec.Struct, omit_defaults=True):
+    """Until when a seat has time; `held`: so many milliseconds once the game goes on."""
+
     due: int
     seconds: int
+    held: int = 0
+
+
+class AskShown(msgspec.Struct, omit_defaults=True):
+    """What is asked, who has answered what, and whose answer is missing; seats by number."""
+
+    kind: str
+    seat: int
+    noun: str
+    asker: int
+    name: str
+    yes: dict[str, int]
+    no: dict[str, int]
+    of: dict[str, int]
 
 
 class RoomShown(Frame, tag="room"):
@@ -71,6 +94,14 @@ class RoomShown(Frame, tag="room"):
     now: int
     lesson: dict[str, Any] = {}
     held: dict[str, Any] = {}  # a moment that somebody holds open: until when, and the seats that asked
+    days: int = 0  # that a question has; 0: it is played live
+    bank: int = 0
+    absence: int = 600  # seconds after which a seat may be handed over; 0: never
+    standins: bool = False
+    paused: dict[str, int] = {}  # whose wish, until when, whether it was a short one
+    asks: list[AskShown] = []
+    can_draw: bool = False
+    acting: int = -1  # the seat that may hand over seats of those who are away
 
 
 class Checks(msgspec.Struct):

@@ -71,6 +71,64 @@ class Wait(msgspec.Struct, tag_field="t", tag="wait"):
     id: Id
 
 
+class Hand(msgspec.Struct, tag_field="t", tag="hand"):
+    """A bot leads the seat from now on ("bot:chunin"), or its owner again ("")."""
+
+    id: Id
+    seat: int
+    to: Word = ""
+
+
+class Offer(msgspec.Struct, tag_field="t", tag="offer"):
+    """Somebody is looked for who leads the seat, or no longer."""
+
+    id: Id
+    seat: int
+    on: bool
+
+
+class StandIn(msgspec.Struct, tag_field="t", tag="stand-in"):
+    """An onlooker wants to lead a seat that is on offer."""
+
+    id: Id
+    seat: int
+
+
+class KeepSeat(msgspec.Struct, tag_field="t", tag="keep"):
+    """Nobody else may hand over this one's seat, or they may after all."""
+
+    id: Id
+    on: bool
+
+
+class Pause(msgspec.Struct, tag_field="t", tag="pause"):
+    """Two minutes, without a question."""
+
+    id: Id
+
+
+class Resume(msgspec.Struct, tag_field="t", tag="resume"):
+    id: Id
+
+
+class Propose(msgspec.Struct, tag_field="t", tag="propose"):
+    """The others are asked: to send somebody away, for a long pause, to end the game, for another pace."""
+
+    id: Id
+    what: Literal["kick", "pause", "stop", "draw", "pace"]
+    seat: int = -1
+    noun: Word = ""
+
+
+class Vote(msgspec.Struct, tag_field="t", tag="vote"):
+    """Yes or no to something that is asked; of the asker: no longer."""
+
+    id: Id
+    what: Literal["kick", "pause", "stop", "draw", "pace", "stand-in"]
+    seat: int
+    yes: bool
+
+
 class Chat(msgspec.Struct, tag_field="t", tag="chat"):
     id: Id
     text: Text
@@ -99,9 +157,9 @@ class Sync(msgspec.Struct, tag_field="t", tag="sync"):
     pass
 
 
-Message = (
-    Hello | Look | Act | Hint | Advise | Undo | Consent | Lapse | Wait | Chat | Emote | Sketch | Ping | Sync
-)
+Beside = Hand | Offer | StandIn | KeepSeat | Pause | Resume | Propose | Vote  # who plays, and whether
+Asked = Act | Hint | Advise | Undo | Consent | Lapse | Wait
+Message = Hello | Look | Asked | Beside | Chat | Emote | Sketch | Ping | Sync
 decode = msgspec.json.Decoder(Message).decode
 
 

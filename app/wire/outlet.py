@@ -158,7 +158,10 @@ class Protocol(WebSocketsSansIOProtocol):
 class Outlet:
     """One open socket, as the rooms see it."""
 
-    __slots__ = ("address", "fresh", "guest", "heard", "language", "looking", "name", "seat", "transport")
+    __slots__ = (
+        *("address", "fresh", "guest", "heard", "language", "leads", "looking", "name", "seat"),
+        "transport",
+    )
 
     def __init__(
         self, transport: asyncio.Transport, guest: str, name: str, language: str, address: str = ""
@@ -169,6 +172,7 @@ class Outlet:
         self.name = name
         self.language = language
         self.seat: int | None = None
+        self.leads = False  # whether they click for that seat, and nobody else does
         self.fresh = False  # whether they may ask for hints: they are new to the game
         self.looking = True  # whether the page is in sight
         self.heard = 0.0  # when there was last a sign of life

@@ -4,7 +4,7 @@ from games.columns.advice import advise
 from games.columns.beats import beats
 from games.columns.bots import BOTS
 from games.columns.choices import actors, ask, awaited, concerned, legal
-from games.columns.ending import outcome
+from games.columns.ending import drawn, outcome
 from games.columns.feats import feat
 from games.columns.hints import hint
 from games.columns.leaving import lapse, leave

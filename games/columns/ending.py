@@ -42,6 +42,14 @@ def outcome(state: State) -> Outcome | None:
     return Outcome("deck" if len(present(state)) > 1 else "alone", places, scores)
 
 
+def drawn(state: State) -> Outcome:
+    """C23: the win is shared by all who are still there, if they agree to that."""
+    there = present(state)
+    gone = [seat for seat in range(len(state.players)) if seat not in there]
+    scores = {seat: score(player) for seat, player in enumerate(state.players)}
+    return Outcome("agreed", tuple(tuple(tied) for tied in (there, gone) if tied), scores)
+
+
 def _rank(player: Player) -> tuple[bool, int, int]:
     return player.present, score(player), cards(player)
 

@@ -4,7 +4,7 @@ from games.duel.advice import advise
 from games.duel.beats import beats
 from games.duel.bots import BOTS
 from games.duel.choices import actors, ask, awaited, concerned, legal
-from games.duel.ending import outcome
+from games.duel.ending import drawn, outcome
 from games.duel.feats import feat
 from games.duel.hints import hint
 from games.duel.leaving import clocks, lapse, leave

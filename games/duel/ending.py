@@ -30,6 +30,13 @@ def outcome(state: State) -> Outcome | None:
     return _quick_outcome(state) if is_quick(state) else _story_outcome(state)
 
 
+def drawn(state: State) -> Outcome | None:
+    """D16: a shared win, if all agree to it; a quick duel always has a winner (D27)."""
+    if is_quick(state):
+        return None
+    return Outcome("agreed", (tuple(range(len(state.camps))),), _scores(state))
+
+
 def _put_aside(state: State) -> None:
     """D25: all who led have fought, and what lay with a fallen ninja returns to the hand."""
     for fighter in state.fighters:

@@ -31,7 +31,13 @@ export class Session {
   table = new Table();
   /** @type {Room | null} */
   room = boot.room ?? null;
-  you = { seat: boot.seat ?? -1, name: boot.me?.name ?? "", id: boot.me?.id ?? "", fresh: false };
+  you = {
+    seat: boot.seat ?? -1,
+    name: boot.me?.name ?? "",
+    id: boot.me?.id ?? "",
+    fresh: false,
+    leads: true,
+  };
   /** @type {ChatLine[]} */
   chat = [];
   fleeting = new Fleeting(() => this.hooks.changed());
@@ -90,6 +96,21 @@ export class Session {
 
   get seat() {
     return this.you.seat;
+  }
+
+  /** Whether this browser clicks for its seat, and the game goes on. */
+  get plays() {
+    return this.leads && !this.room?.paused && this.room?.status === "running";
+  }
+
+  /** Not while a bot or a stand-in plays the seat. */
+  get leads() {
+    return this.seat >= 0 && this.you.leads !== false;
+  }
+
+  /** Who plays, and whether: asked of the server. @param {Record<string, any>} wish */
+  arrange(wish) {
+    return this.#asked(wish);
   }
 
   /** @param {number} seat */
@@ -219,7 +240,7 @@ export class Session {
    */
   clock(seat) {
     const clock = this.room?.clocks[seat];
-    return clock ? { left: clock.due - this.now(), seconds: clock.seconds } : null;
+    return clock ? { left: clock.held || clock.due - this.now(), seconds: clock.seconds } : null;
   }
 
   /** @param {Record<string, any>} frame */

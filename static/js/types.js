@@ -5,7 +5,9 @@
  * @typedef {{kind: string, seat?: number, [key: string]: any}} GameEvent
  * @typedef {{id: string, name: string, face: string, key: string}} Guest
  * @typedef {{id: string, seats: number[], sides: string[], options: any, bots: string[], lessons: number}} GameInfo
- * @typedef {{name: string, bot: string, ready: boolean, left: boolean, here: boolean, since: number, who: string, face?: string}} Seat
+ * @typedef {{name: string, bot: string, ready: boolean, left: boolean, here: boolean, since: number, who: string, face?: string} & Led} Seat
+ * @typedef {{led?: ""|"bot"|"guest"|"empty", level?: string, stand_in?: string, kept?: boolean, kicked?: boolean, shares?: Record<string, number>}} Led who plays it instead of its owner
+ * @typedef {{kind: string, seat: number, noun: string, asker: number, name: string, yes: Record<string, number>, no: Record<string, number>, of: Record<string, number>}} Ask
  * @typedef {{at: number, seat: number, name: string, text: string, to: string, who: string}} ChatLine
  * @typedef {{key: number, seat: number, name: string, kind: "ping"|"arrow", from: string, to: string}} Sketch
  */
@@ -50,8 +52,16 @@
  * @property {number} host
  * @property {number} watchers
  * @property {string} seal
- * @property {Record<string, {due: number, seconds: number}>} clocks
+ * @property {Record<string, {due: number, seconds: number, held?: number}>} clocks
  * @property {{until?: number, seats?: Record<string, number>}} [held] a moment that somebody holds open
+ * @property {number} [days] that a question has; none: it is played live
+ * @property {number} [bank]
+ * @property {number} [absence] seconds after which a seat may be handed over; none: ten minutes
+ * @property {boolean} [standins]
+ * @property {{seat?: number, until?: number}} [paused]
+ * @property {Ask[]} [asks]
+ * @property {boolean} [can_draw]
+ * @property {number} [acting] the seat that may hand over seats of those who are away
  * @property {{seat?: number, yes?: Record<string, number>, events?: GameEvent[]}} undo what would be taken back
  * @property {string} next
  * @property {number} now

@@ -107,6 +107,7 @@
  * @property {(seat: number) => string} nameOf
  * @property {(seat: number) => string} faceOf
  * @property {boolean} isClosed whether the server has closed the room
+ * @property {Record<string, Record<string, number>>} [shares] who clicked, of seats that changed hands
  * @typedef {{symbol: string, label: string, value: number, sealed?: boolean}} Part of somebody's points
  * @typedef {{symbol: string, big: string, small: string}} Figure something to talk about
  * @typedef {object} Finale

@@ -43,6 +43,8 @@ let problem = "";
 let latest = 0;
 let missing = 0;
 let isStuck = false;
+/** @type {Record<string, Record<string, number>>} */
+let shares = {};
 
 const run = new Autoplay({
   at: () => reel?.at ?? 0,
@@ -69,6 +71,7 @@ export async function open() {
 function unroll(found) {
   seats = found.seats;
   missing = found.missing;
+  shares = found.shares ?? {};
   isStuck = found.status === "running";
   const replay = new Replay(found.steps.length ? found.steps : [NOTHING]);
   reel = new Reel(director, replay, isStuck ? mySeat(found.steps) : -1);
@@ -106,6 +109,7 @@ function table(reel) {
     latest,
     missing,
     isStuck,
+    shares,
     player: player(reel),
     go,
   });

@@ -14,6 +14,7 @@ import { lobby } from "../parts/lobby.js";
 import { nameDialog } from "../parts/name.js";
 import { personDialogs } from "../parts/person.js";
 import { playing } from "../parts/playing.js";
+import { keepPlace, lookingBack, noteReturn, showOn } from "../parts/since.js";
 import { roomBar } from "../parts/roombar.js";
 import { shell } from "../parts/shell.js";
 import { attempt, toast, toasts } from "../parts/toasts.js";
@@ -49,8 +50,8 @@ let latest = 0;
 const SILENT = { scenes: () => [], meanwhile: [], lane: () => "" };
 
 const session = new Session(boot.code, {
-  stepped: (step) => director.take(step),
-  laid: () => director.lay(session.table.shown),
+  stepped: (step) => lookingBack() || director.take(step),
+  laid: () => (lookingBack() || director.lay(session.table.shown), noteReturn(session)),
   changed: () => (noticeTurn(), redraw()),
   refused: (message, code) => code === "lesson" ? offTheLesson() : toast(message, "refusal"),
   noted: (message) => toast(message),
@@ -137,13 +138,13 @@ function tableView() {
   const { pub, me, events } = director.drawn;
   return {
     pub,
-    me,
+    me: session.plays && !lookingBack() ? me : unasked(me),
     events,
     seat: session.seat,
     words: words(),
     nameOf,
     faceOf,
-    can: (verb, noun) => director.can(verb, noun),
+    can: (verb, noun) => session.plays && !lookingBack() && director.can(verb, noun),
     act: press,
     pressed: (verb, noun) => session.queue.state(verb, noun),
     hint: (verb, noun) => session.hint(verb, noun),
@@ -155,6 +156,11 @@ function tableView() {
     replay: false,
     now: director.now,
   };
+}
+
+/** What nobody may answer here isn't asked. @param {import("../types.js").View} me */
+function unasked({ choices: _choices, ask: _ask, ...me }) {
+  return me;
 }
 
 /** During a scene a press on what can't be clicked then is its next beat. */
@@ -181,6 +187,7 @@ function shown(news) {
   announce(heard(teller, news));
   for (const name of cues(teller, news)) sound(name);
   noticeTurn();
+  showOn(director);
   const drawn = redraw(news.cut ? undefined : (key) => game.leaving(key, news.events));
   if (news.told.length || news.cut) void drawn.then(() => moved(news));
 }
@@ -194,8 +201,8 @@ function moved({ told, played, beat }) {
 /** Whose turn it is reads what is shown. */
 function noticeTurn() {
   const { pub } = director.shown;
-  const mine = session.seat >= 0 && Boolean(pub.awaited?.[session.seat]) &&
-    session.room?.status === "running" && director.phase === "idle";
+  const mine = session.plays && Boolean(pub.awaited?.[session.seat]) &&
+    director.phase === "idle" && !lookingBack();
   if (mine && !wasMyTurn) callMe();
   if (mine !== wasMyTurn) {
     settle();
@@ -262,14 +269,15 @@ function shortcut(event) {
   ) return;
   if (event.key === "?") return help(true);
   const run = game.keys[event.key.toLowerCase()];
-  if (run && session.room?.status === "running" && session.seat >= 0) run(tableView());
+  if (run && session.plays) run(tableView());
 }
 
 /** Only clocks and absences change without a frame. */
 function tick() {
   const room = session.room;
   const away = Object.values(room?.seats ?? {}).some((one) => !one.here && !one.bot);
-  if (room && (away || session.held || Object.keys(room.clocks).length)) redraw();
+  if (room && (away || room.paused || session.held || Object.keys(room.clocks).length)) redraw();
+  keepPlace(session, director);
   renewIfIdle(isBusy());
 }
 

@@ -6,9 +6,12 @@ import { fieldsOf, form, inOrder, valuesOf } from "./form.js";
 
 /** @typedef {import("../types.js").Room} Room */
 /** @typedef {import("./form.js").Field} Field */
-/** @typedef {{public: boolean, pace: string, rerolls: boolean, hints: boolean}} Manner how a room is played */
+/** @typedef {{public: boolean, pace: string, rerolls: boolean, hints: boolean, days?: number, bank?: number, absence?: number, standins?: boolean}} Manner how a room is played */
 
 const MODE = "mode";
+export const DAYS = [0, 1, 2, 3, 7];
+const BANKS = [0, 1, 2, 3, 7, 14];
+const ABSENCES = [0, 120, 600, 86400];
 
 /**
  * @param {Room} room
@@ -56,6 +59,41 @@ export function roomOptions(room, set) {
               }</option>`
             )}
           </select></label>
+    ${number(
+      "days",
+      room.days ?? 0,
+      DAYS,
+      (days) => set({ days, bank: days ? room.bank ?? 0 : 0 }),
+    )}
+    ${room.days ? number("bank", room.bank ?? 0, BANKS, (bank) => set({ bank })) : ""}
+    ${number("absence", room.absence ?? 600, ABSENCES, (absence) => set({ absence }))}
+    ${toggle("standins", room.standins ?? false, (on) => set({ standins: on }))}
+  `;
+}
+
+/**
+ * One of a few numbers, each with its words.
+ * @param {"days"|"bank"|"absence"} id
+ * @param {number} value
+ * @param {number[]} values
+ * @param {(value: number) => void} set
+ */
+function number(id, value, values, set) {
+  const named = (/** @type {number} */ one) =>
+    id === "absence"
+      ? say(`absence-${one}`)
+      : id === "bank"
+      ? String(one)
+      : say("days", { days: one });
+  return html`
+    <label
+      class="option choice"><span class="option-text"><b>${say(
+        id === "days" ? "arrange-pace" : id,
+      )}</b><small>${say(`${id}-hint`)}</small></span>
+      <select data-option=${id} @change=${(/** @type {any} */ event) =>
+        set(Number(event.target.value))}>${values.map((one) =>
+          html`<option value=${one} .selected=${one === value}>${named(one)}</option>`
+        )}</select></label>
   `;
 }
 
@@ -118,8 +156,17 @@ function modes(field, chosen, choose) {
 }
 
 /** What a room has beside its game. @param {Room} room */
-function manner({ public: isPublic, pace, rerolls, hints }) {
-  return { public: isPublic, pace, rerolls, hints };
+function manner({ public: isPublic, pace, rerolls, hints, days, bank, absence, standins }) {
+  return {
+    public: isPublic,
+    pace,
+    rerolls,
+    hints,
+    days: days ?? 0,
+    bank: bank ?? 0,
+    absence: absence ?? 600,
+    standins: standins ?? false,
+  };
 }
 
 /**

@@ -1,7 +1,6 @@
 /** A game under way or over, in its frame: who, the table, what is asked, what happened. */
 
 import { html } from "lit-html";
-import { call } from "../api.js";
 import { bar } from "../stage/bar.js";
 import { frame } from "../stage/frame.js";
 import { menuDialog } from "../stage/menu.js";
@@ -9,18 +8,20 @@ import { chipsOf, lapsable, players } from "../stage/players.js";
 import { sheet } from "../stage/sheet.js";
 import { showPrompt } from "../stage/show.js";
 import { missedLines, side } from "../stage/side.js";
-import { boot, redraw, say } from "../site.js";
+import { boot, say } from "../site.js";
 import { symbol } from "../symbols.js";
 import { adviceStrip, hintButton } from "./advice.js";
 import { openCalls } from "./calling.js";
 import { chat } from "./chat.js";
-import { dialog } from "./dialog.js";
 import { isLesson, lessonStrip } from "./lesson.js";
 import { log } from "./log.js";
 import { purposes } from "./purposes.js";
 import { afterwards, rematchBanner, result } from "./result.js";
-import { floating } from "./seats.js";
+import { arrangeDialogs, askLapse, askLeave, openArrange } from "./arrange.js";
+import { lookBack, lookingBack, since, sinceCard } from "./since.js";
+import { standing } from "./standing.js";
 import { attempt } from "./toasts.js";
+import { floating } from "./seats.js";
 import { consentDialog, withdrawal } from "./undoing.js";
 
 /** @typedef {import("../session.js").Session} Session */
@@ -39,8 +40,6 @@ import { consentDialog, withdrawal } from "./undoing.js";
  * @property {(speed: import("../stage/pacing.js").Speed) => void} pace
  * @property {any} card what is asked beside the game
  */
-
-let leaving = false;
 
 /** @param {Playing} playing */
 export function playing(playing) {
@@ -62,12 +61,12 @@ export function playing(playing) {
       side: side(happened(playing), chat(session), foot(session, table)),
       over: html`${sheet(game, table)}${offline(session)}`,
     })
-  }${consentDialog(session, game)}${leaveDialog(session)}${menus(playing)}`;
+  }${consentDialog(session, game)}${arrangeDialogs(session)}${menus(playing)}`;
 }
 
 /** @param {Playing} playing */
 function isMine({ session, table, director }) {
-  return session.seat >= 0 && !director.now && Boolean(table.pub.awaited?.[session.seat]);
+  return session.plays && !director.now && Boolean(table.pub.awaited?.[session.seat]);
 }
 
 /**
@@ -78,8 +77,7 @@ function topBar({ session, table, director }, round) {
   const room = /** @type {import("../types.js").Room} */ (session.room);
   const awaited = Object.keys(table.pub.awaited ?? {}).map(Number);
   const whose = awaited.includes(session.seat) ? session.seat : awaited[0];
-  const isFree = session.seat >= 0 && room.status === "running" &&
-    session.table.mineLast && !isLesson(session);
+  const isFree = session.plays && session.table.mineLast && !isLesson(session);
   return bar({
     code: isLesson(session) ? say("lesson") : room.code,
     round: round ?? "",
@@ -107,7 +105,7 @@ function staged(playing, regions) {
       : ""
   }
     ${isOver(playing) ? html`<div class="finale">${ending(playing)}</div>` : ""}
-    ${strip(playing)}${guidance(playing)}${playing.card}`;
+    ${sinceCard(playing)}${strip(playing)}${guidance(playing)}${playing.card}`;
 }
 
 /** A table that draws its own action bar. @param {Playing} playing */
@@ -147,7 +145,9 @@ function afterIt(playing) {
 function endOf({ game, table, session }) {
   const { pub, seat, nameOf, faceOf } = table;
   const isClosed = session.room?.status === "over";
-  return { game, pub, outcome: pub.outcome, seat, nameOf, faceOf, isClosed };
+  const seats = Object.entries(session.room?.seats ?? {});
+  const shares = Object.fromEntries(seats.map(([one, { shares }]) => [one, shares ?? {}]));
+  return { game, pub, outcome: pub.outcome, seat, nameOf, faceOf, isClosed, shares };
 }
 
 /** The result waits until the table has shown how it came to be; a lesson has none. @param {Playing} playing */
@@ -160,22 +160,26 @@ function isOver({ session, table, game, director }) {
  * @param {import("../games/game.js").Regions} regions
  */
 function asked(playing, regions) {
-  const { director } = playing;
+  const { director, session, game, table } = playing;
   if (isOver(playing)) return afterIt(playing);
+  const instead = since({ session, director, game, table }) ?? standing(session);
+  if (instead && !director.now) return instead;
   if (!director.now || director.stands) return regions.prompt;
   return html`${showPrompt(director)}${regions.meanwhile ?? ""}`;
 }
 
 /** What has to be said beside the game: a stop, an absence, an undo under way. @param {Playing} playing */
-function strip({ session }) {
+function strip({ session, game }) {
   const lines = [
     session.room?.status === "frozen" ? html`<p class="banner warn">${say("frozen")}</p>` : "",
+    session.room?.status === "stopped" ? html`<p class="banner">${say("status-stopped")}</p>` : "",
     ...lapsable(session).map((seat) =>
-      html`<button class="small lapse" @click=${() => session.lapse(seat)}>${
+      html`<button class="small lapse" @click=${() => askLapse(seat)}>${
         say("play-on", { name: session.nameOf(seat) })
       }</button>`
     ),
     withdrawal(session),
+    game.regions ? "" : standing(session),
     rematchBanner(session),
   ].filter(Boolean);
   return lines.length ? html`<div class="strip">${lines}</div>` : "";
@@ -191,7 +195,7 @@ function offline(session) {
 }
 
 /** @param {Playing} playing */
-function happened({ session, game, table, latest, older }) {
+function happened({ session, game, table, latest, older, director }) {
   const events = game.heard?.(table.events) ?? table.events;
   return log({
     game,
@@ -201,6 +205,13 @@ function happened({ session, game, table, latest, older }) {
     nameOf: table.nameOf,
     faceOf: table.faceOf,
     older: session.table.first > 0 ? older : null,
+    jump: session.room?.status === "running" && !isLesson(session)
+      ? (at) =>
+        lookBack(
+          director,
+          (lookingBack() ? 0 : session.table.first) + table.events.indexOf(events[at]),
+        )
+      : null,
   });
 }
 
@@ -221,7 +232,8 @@ function menus({ session, director, pace }) {
   return menuDialog({
     director,
     pace,
-    leave: mayLeave ? () => askLeave(true) : null,
+    leave: mayLeave ? askLeave : null,
+    arrange: mayLeave ? openArrange : null,
     seal: room.seal,
     code: room.code,
     live: true,
@@ -229,27 +241,4 @@ function menus({ session, director, pace }) {
       ? () => void attempt(() => openCalls(room.host === session.seat && session.seat >= 0))
       : null,
   });
-}
-
-/** @param {Session} session */
-function leaveDialog(session) {
-  if (!leaving) return "";
-  const go =
-    () => (askLeave(false),
-      attempt(() => call("DELETE", `/rooms/${boot.code}/seats/${session.seat}`)));
-  return dialog(
-    say("leave-title"),
-    html`
-      <p>${say("leave-text")}</p>
-      <div class="buttons"><button class="danger" @click=${go}>${say("leave-yes")}</button>
-            <button @click=${() => askLeave(false)}>${say("leave-no")}</button></div>
-    `,
-    () => askLeave(false),
-  );
-}
-
-/** @param {boolean} open */
-function askLeave(open) {
-  leaving = open;
-  redraw();
 }

@@ -123,7 +123,7 @@ function triumph(ending) {
  * @param {Ending} ending
  * @param {Finale | null} told
  */
-function sums({ outcome, nameOf, faceOf, seat: me }, told) {
+function sums({ outcome, nameOf, faceOf, seat: me, shares }, told) {
   const most = Math.max(1, ...Object.values(outcome.scores).map(Number));
   const ranked = seatsAt(outcome, 1).length > 0;
   return html`<div class="sums"><h3>${say(told ? "result-points" : "result-places")}</h3>
@@ -137,10 +137,19 @@ function sums({ outcome, nameOf, faceOf, seat: me }, told) {
       }<b class="who-name">${nameOf(seat)}</b>
         ${told?.parts[seat] ? bar(told.parts[seat], most) : ""}<span class="num sum">${
         outcome.scores[seat] ?? ""
-      }</span></li>`
+      }</span>${shareOf(shares?.[seat])}</li>`
     )
   }</ol>
     ${told ? html`<p class="legend">${told.legend}</p>` : ""}</div>`;
+}
+
+/** Who clicked beside the owner of a seat. @param {Record<string, number> | undefined} share */
+function shareOf(share) {
+  const others = ["bot", "guest"].filter((who) => share?.[who]);
+  if (!others.length) return "";
+  return html`<small class="share">${
+    others.map((who) => say(`share-${who}`, share)).join(", ")
+  }</small>`;
 }
 
 /**

@@ -131,8 +131,11 @@ function mine(room, doors) {
 function myNote(room) {
   if (room.place) return room.lost ? say("mine-lost") : say("mine-result", { place: room.place });
   if (room.status !== "running") return say(`status-${room.status}`);
+  if (room.paused) return say("mine-paused");
+  if (room.led) return say(room.led === "guest" ? "mine-led-guest" : "mine-led");
   const names = namesOf(room, room.awaited);
-  return names ? say("turn-of", { names }) : say("status-running");
+  const whose = names ? say("turn-of", { names }) : say("status-running");
+  return room.days ? `${whose} · ${say("mine-days", { days: room.days })}` : whose;
 }
 
 /**

@@ -28,6 +28,7 @@ import { result } from "./result.js";
  * @property {number} latest how many events were told last
  * @property {number} missing entries of the log that couldn't be followed
  * @property {boolean} isStuck a game that can't go on
+ * @property {Record<string, Record<string, number>>} [shares] who clicked, of seats that changed hands
  * @property {any} player the buttons that move it
  * @property {(step: number) => void} go
  */
@@ -109,10 +110,10 @@ function stage(watching, table, regions) {
  * @param {Watching} watching
  * @param {TableView} table
  */
-function ending({ game, director, reel, nameOf, faceOf }, { pub }) {
+function ending({ game, director, reel, nameOf, faceOf, shares }, { pub }) {
   if (!pub.outcome || director.now) return "";
   const { seat } = reel;
-  return result({ game, pub, outcome: pub.outcome, seat, nameOf, faceOf, isClosed: true });
+  return result({ game, pub, outcome: pub.outcome, seat, nameOf, faceOf, isClosed: true, shares });
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The acts that wait for the stage: what is played of a step, and when there is too much of it. */
 
 import { lengthOf } from "./pacing.js";
+import { isOurs } from "./telling.js";
 
 /** @typedef {import("../games/game.js").Shown} Shown */
 /** @typedef {import("../games/game.js").Step} Step */
@@ -18,7 +19,9 @@ const LONGEST_WAIT = 10_000;
  */
 export function beatsOf(plays, step) {
   const lane = plays.lane();
-  return plays.scenes(step)
+  const events = step.events.filter((event) => !isOurs(event));
+  if (!events.length && step.events.length) return [];
+  return plays.scenes(events.length < step.events.length ? { ...step, events } : step)
     .filter((scene) => !lane || !scene.lane || scene.lane === lane)
     .flatMap((scene) => scene.beats);
 }

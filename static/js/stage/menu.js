@@ -28,6 +28,7 @@ export function menu(wanted) {
  * @property {Director} director
  * @property {(speed: Speed) => void} pace
  * @property {(() => void) | null} leave
+ * @property {(() => void) | null} [arrange] who plays on, and whether
  * @property {string} seal
  * @property {string} code
  * @property {boolean} live not a replay
@@ -43,6 +44,9 @@ export function menuDialog(parts) {
       <div class="buttons">
         ${entry("help", say("help"), () => (menu(false), help(true)))}
         ${parts.live ? entry("plus", say("invite-title"), () => (menu(false), invite())) : ""}
+        ${
+      parts.arrange ? entry("people", say("arrange"), () => (menu(false), parts.arrange?.())) : ""
+    }
         ${
       parts.calls ? entry("bell", say("calls-title"), () => (menu(false), parts.calls?.())) : ""
     }

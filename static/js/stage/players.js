@@ -88,7 +88,7 @@ export function inOrder(seats, me) {
 function chipOf(session, game, table, seat) {
   const one = /** @type {Seat} */ (session.room?.seats[seat]);
   const turn = Boolean(table.pub.awaited?.[seat]) && session.room?.status === "running";
-  const away = !one.here && !one.bot;
+  const away = !one.here && !one.bot && one.led !== "bot";
   return {
     seat,
     turn,
@@ -98,7 +98,7 @@ function chipOf(session, game, table, seat) {
     note: noteOf(session, table, seat, turn),
     score: game.score(table.pub, seat),
     badge: game.regions ? "" : game.badge(table.pub, seat),
-    mark: one.left ? "close" : one.bot ? "bot" : away ? "away" : "",
+    mark: one.left ? "close" : one.bot || one.led === "bot" ? "bot" : away ? "away" : "",
     floats: floating(session, seat),
   };
 }
@@ -125,6 +125,8 @@ function noteOf(session, table, seat, turn) {
  */
 function stateOf(session, seat, one) {
   if (one.left) return say("has-left");
+  if (one.led === "bot") return say("led-bot");
+  if (one.led === "guest") return say("led-guest", { name: one.stand_in ?? "" });
   if (one.bot) return say("bot-level", { level: say(`bot-${one.bot}`) });
   if (!one.here) return awayFor(session, one);
   return seat === session.seat ? say("you") : "";
@@ -154,7 +156,7 @@ export function lapsable(session) {
  */
 function mayLapse(session, seat) {
   const one = /** @type {Seat} */ (session.room?.seats[seat]);
-  const away = !one.bot && !one.here && one.since > 0 &&
+  const away = !one.bot && one.led !== "bot" && !one.here && one.since > 0 &&
     session.now() - one.since > AWAY_BEFORE_LAPSE;
-  return away && session.isAwaited(seat) && seat !== session.seat;
+  return away && session.plays && session.isAwaited(seat) && seat !== session.seat;
 }

@@ -14,8 +14,23 @@
  * @returns {LogLine[]}
  */
 export function linesOf({ game, words, nameOf }, events) {
-  if (game.tell) return game.tell(events, words, nameOf);
-  return events.map((event, at) => ({ pieces: words.pieces(event, nameOf), seat: event.seat, at }));
+  const plain = (/** @type {GameEvent} */ event, /** @type {number} */ at) => ({
+    pieces: words.pieces(event, nameOf),
+    seat: event.seat,
+    at,
+  });
+  if (!game.tell) return events.map(plain);
+  if (!events.some(isOurs)) return game.tell(events, words, nameOf);
+  const theirs = events.flatMap((event, at) => (isOurs(event) ? [] : [at]));
+  const told = game.tell(theirs.map((at) => events[at]), words, nameOf)
+    .map((line) => ({ ...line, at: theirs[line.at] ?? line.at }));
+  const ours = events.flatMap((event, at) => (isOurs(event) ? [plain(event, at)] : []));
+  return [...told, ...ours].sort((a, b) => a.at - b.at);
+}
+
+/** Whether the server tells this, of who plays and whether, and not the game. @param {GameEvent} event */
+export function isOurs({ kind }) {
+  return kind.startsWith("table-");
 }
 
 /**

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+import msgspec
 import pytest
 
 from app.store import Conflict, Database, Sitter, Taken, deadlines, log, rematch, rooms, seats
@@ -235,8 +236,10 @@ async def test_the_same_people_sit_on_the_same_seats_again(database: Database) -
 async def test_all_who_ask_for_a_rematch_meet_in_one_new_room(database: Database) -> None:
     await running(database)
     await database.write(rooms.finish, "leaf", Outcome("end", ((0, 1),)))
+    first, second = (await look(database, "leaf")).sitters
+    sitters = [first, msgspec.structs.replace(second, seat=3)]
     asked = [
-        database.write(rematch.again, "leaf", f"next-{n}", "naruto", {}, "1.0", (0, 3)) for n in range(4)
+        database.write(rematch.again, "leaf", f"next-{n}", "naruto", {}, "1.0", sitters) for n in range(4)
     ]
     [code] = set(await asyncio.gather(*asked))
     assert [room.code for room in await database.read(rooms.of_guest, "naruto")] == [code, "leaf"]

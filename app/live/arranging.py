@@ -1,0 +1,58 @@
+"""Who plays, and whether play goes on: what a browser asks for, handed to whoever decides it."""
+
+from __future__ import annotations
+
+from app.live.hands import Hands
+from app.live.presence import Presence
+from app.live.votes import Votes
+from app.live.writer import Writer
+from app.wire.messages import Beside, Hand, KeepSeat, Offer, Pause, Propose, Resume, StandIn, Vote
+from app.wire.outlet import Outlet
+from games.contract import Illegal, Seat
+
+
+class Arrangements:
+    def __init__(self, writer: Writer, presence: Presence) -> None:
+        self._writer = writer
+        self._votes = Votes(writer)
+        self._hands = Hands(writer, self._votes, presence)
+        self.make_up = self._hands.make_up
+        self.look_on = self._hands.look_on
+
+    async def settle(self, outlet: Outlet, asked: Beside, id: str) -> None:
+        match asked:
+            case StandIn(seat=seat):
+                await self._hands.stand_in(outlet, seat)
+            case Hand(seat=seat, to=to):
+                await self._hands.hand(outlet, self._known(seat), to, id)
+            case Offer(seat=seat, on=on):
+                await self._hands.offer(outlet, self._known(seat), on)
+            case KeepSeat(on=on):
+                await self._hands.keep(outlet, on)
+            case Pause():
+                await self._hands.pause(_led(outlet), id)
+            case Resume():
+                await self._hands.resume(_led(outlet), id)
+            case Propose(what=what, seat=seat, noun=noun):
+                about = self._known(seat) if what == "kick" else _led(outlet)
+                await self._votes.ask(what, about, noun, _led(outlet))
+            case Vote(what=what, seat=seat, yes=yes):
+                await self._votes.vote(what, seat, _led(outlet), yes)
+
+    def _known(self, seat: int) -> Seat:
+        if not 0 <= seat < self._writer.table.seats:
+            raise Illegal("no-seat")
+        return seat
+
+
+def _led(outlet: Outlet) -> Seat:
+    seat = seat_of(outlet)
+    if not outlet.leads:
+        raise Illegal("not-leading")
+    return seat
+
+
+def seat_of(outlet: Outlet) -> Seat:
+    if outlet.seat is None:
+        raise Illegal("onlooker")
+    return outlet.seat

@@ -1,0 +1,157 @@
+"""A seat changes hands: to a bot and back, by its owner or after an absence, or to a stand-in."""
+
+from __future__ import annotations
+
+from app.live.presence import Presence
+from app.live.seating import EMPTY, OWNER, bot
+from app.live.votes import Votes
+from app.live.writer import Writer
+from app.store import asks, hands
+from app.wire.outlet import Outlet
+from games.contract import Illegal, Seat
+
+SHORT = 120  # seconds of a pause that nobody is asked for
+
+
+class Hands:
+    def __init__(self, writer: Writer, votes: Votes, presence: Presence) -> None:
+        self._writer = writer
+        self._votes = votes
+        self._room = writer.room
+        self._presence = presence
+        self._database = writer.database
+
+    async def hand(self, outlet: Outlet, seat: Seat, to: str, id: str) -> None:
+        """To a bot of some level, or back to the owner."""
+        if self._writer.table.is_over:
+            raise Illegal("over")
+        if to == OWNER:
+            self._insist_on_owner(outlet, seat)
+        else:
+            self._insist_on_handing(outlet, seat, to)
+        by = outlet.seat if outlet.seat is not None else seat
+        draft = self._writer.table.hand("hand", seat, to, by)
+        if not await self._writer.write(draft, id):
+            raise Illegal("stale")
+        if seat in self._room.offered():
+            await self._votes.drop("offer", seat)
+
+    async def offer(self, outlet: Outlet, seat: Seat, on: bool) -> None:
+        """Somebody is looked for who plays on, or no longer."""
+        if on:
+            self._insist_on_handing(outlet, seat, "bot:")
+            await self._database.write(asks.put, self._room.code, "offer", seat, "", seat, 0.0)
+            await self._votes.show()
+        elif outlet.seat in (seat, self._room.acting_host()):
+            await self._votes.drop("offer", seat)
+        else:
+            raise Illegal("not-yours")
+
+    async def stand_in(self, outlet: Outlet, seat: Seat) -> None:
+        """Who came by the invitation plays on; where hands are hidden, if every other human here agrees."""
+        if not outlet.guest:
+            raise Illegal("no-guest")
+        if seat not in self._room.offered():
+            raise Illegal("not-offered")
+        await self._insist_on_stranger(outlet.guest, seat)
+        number = await self._database.write(hands.number_of, self._room.code, outlet.guest, seat)
+        await self._writer.follower.refresh()
+        if self._has_secrets(seat):
+            await self._votes.ask("stand-in", seat, str(number), seat)
+        else:
+            await self._seat(seat, number)
+
+    async def keep(self, outlet: Outlet, on: bool) -> None:
+        """Nobody else may hand over this guest's seat, or they may after all."""
+        await self._database.write(hands.keep, self._room.code, outlet.guest, on)
+        await self._writer.follower.refresh()
+
+    async def pause(self, seat: Seat, id: str) -> None:
+        """Two minutes, without a question; of these each seat has some."""
+        if self._room.is_paused:
+            raise Illegal("paused")
+        if not self._room.seating.may_pause(seat):
+            raise Illegal("no-pauses")
+        draft = self._writer.table.beside("pause", seat, noun=str(SHORT), seconds=SHORT)
+        if not await self._writer.write(draft, id):
+            raise Illegal("stale")
+
+    async def resume(self, seat: Seat, id: str) -> None:
+        """A short pause is ended by whoever wanted it, a long one by anybody."""
+        paused = self._room.seating.paused
+        if paused is None:
+            raise Illegal("not-paused")
+        if paused.seconds and paused.seat != seat:
+            raise Illegal("not-your-pause")
+        if not await self._writer.write(self._writer.table.beside("resume", seat), id):
+            raise Illegal("stale")
+
+    async def look_on(self, outlet: Outlet) -> None:
+        """Who looks on while no seat is on offer can't stand in later; who leads a seat was here now."""
+        room = self._room
+        if room.record.status != "running" or room.lesson or not outlet.guest:
+            return
+        if outlet.seat is not None:
+            await self._database.write(hands.see, room.code, [outlet.guest])
+        elif not room.record.standins and not room.offered():
+            await self._database.write(hands.number_of, room.code, outlet.guest, hands.ONLOOKER)
+
+    async def make_up(self) -> None:
+        """A seat that was left empty by a kick, of which a stop prevented the end."""
+        for seat, leader in list(self._room.seating.leads.items()):
+            if leader == EMPTY and not self._room.has_left(seat) and not self._writer.table.is_over:
+                await self._votes.empty(seat)
+
+    def _insist_on_owner(self, outlet: Outlet, seat: Seat) -> None:
+        """Only who owns a seat takes it back, at once, unless they were sent away or gave up."""
+        room = self._room
+        if room.record.seat_of(outlet.guest) != seat or seat in room.seating.kicked or room.has_left(seat):
+            raise Illegal("not-yours")
+        if room.seating.leader(seat) == OWNER:
+            raise Illegal("already-leading")
+
+    def _insist_on_handing(self, outlet: Outlet, seat: Seat, to: str) -> None:
+        room = self._room
+        if to != "bot:" and bot(to) not in room.rules.BOTS:
+            raise Illegal("no-bot")
+        if outlet.seat == seat and outlet.leads:
+            return
+        if outlet.seat is None or not outlet.leads:
+            raise Illegal("not-leading" if outlet.seat is not None else "onlooker")
+        self._insist_on_absence(outlet.seat, seat)
+
+    def _insist_on_absence(self, host: Seat, seat: Seat) -> None:
+        room = self._room
+        if host != room.acting_host():
+            raise Illegal("not-host")
+        if seat not in room.humans():
+            raise Illegal("no-seat")
+        if not room.record.absence:
+            raise Illegal("never-handed")
+        if room.sitter(seat).kept and room.seating.leader(seat) == OWNER:
+            raise Illegal("kept")
+        since = room.away_since(seat)
+        if not since or not self._presence.is_away(since, room.record.absence):
+            raise Illegal("still-here")
+
+    async def _insist_on_stranger(self, guest: str, seat: Seat) -> None:
+        """Never one who may know another hand."""
+        record = self._room.record
+        if self._room.shut_out(guest) == "banned":
+            raise Illegal("banned")
+        if record.seat_of(guest) is not None or any(
+            one.guest == guest and one.seat != seat for one in record.hands
+        ):
+            raise Illegal("held-seat")
+        if not record.standins and await self._database.read(hands.has_looked_on, record.code, guest):
+            raise Illegal("looked-on")
+
+    def _has_secrets(self, seat: Seat) -> bool:
+        table = self._writer.table
+        return bool(table.rules.private(table.state, seat))
+
+    async def _seat(self, seat: Seat, number: int) -> None:
+        draft = self._writer.table.hand("hand", seat, f"guest:{number}", seat)
+        if not await self._writer.write(draft, f"hand:{seat}:{self._writer.table.number}"):
+            raise Illegal("stale")
+        await self._votes.drop("offer", seat)

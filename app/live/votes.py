@@ -1,0 +1,127 @@
+"""What the people of a room decide together: a kick, a long pause, an end, another pace, a stand-in."""
+
+from __future__ import annotations
+
+from app.bus.messages import Changed
+from app.live.news import can_draw
+from app.live.room import answer_within
+from app.live.seating import DRAWN, EMPTY, ENDED, bot
+from app.live.table import Draft
+from app.live.writer import Writer
+from app.store import Ask, asks
+from games.contract import Illegal, Seat
+
+DAYS = (0, 1, 2, 3, 7)  # that a question may have; 0: live
+FEWEST = 2  # others who can send somebody away
+
+
+class Votes:
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        self._room = writer.room
+        self._database = writer.database
+
+    async def ask(self, kind: str, seat: Seat, noun: str, asker: Seat) -> None:
+        """The others are asked; where nobody else is to be asked it is done."""
+        self._insist(kind, seat, noun, asker)
+        stale = answer_within(self._room)
+        if not await self._database.write(asks.put, self._room.code, kind, seat, noun, asker, stale):
+            raise Illegal("asked-already")
+        await self.show()
+        await self._decide(kind, seat)
+
+    async def vote(self, kind: str, seat: Seat, voter: Seat, yes: bool) -> None:
+        """Yes or no of another seat; the asker's own no withdraws it."""
+        found = self._asked(kind, seat)
+        if found is None or (voter not in self._room.voters(found) and (yes or voter != found.asker)):
+            raise Illegal("no-vote")
+        if voter == found.asker:
+            await self.drop(kind, seat)
+            return
+        await self._database.write(asks.vote, self._room.code, kind, seat, voter, yes)
+        await self.show()
+        await self._decide(kind, seat)
+
+    async def drop(self, kind: str, seat: Seat) -> None:
+        await self._database.write(asks.drop, self._room.code, kind, seat)
+        await self.show()
+
+    async def show(self) -> None:
+        """Everyone sees what is asked now, at the other nodes too."""
+        await self._writer.follower.read_asks()
+        self._writer.post(Changed())
+        self._writer.news.tell_room()
+
+    async def _decide(self, kind: str, seat: Seat) -> None:
+        found = self._asked(kind, seat)
+        if found is None:
+            return
+        yes, no = self._counted(found)
+        if yes:
+            await self._writer.insist(lambda: self._draft(found), f"vote:{kind}:{seat}:{found.at}")
+            if kind == "kick" and found.noun == EMPTY:
+                await self.empty(seat)
+        if yes and kind == "stand-in":
+            await self.drop("offer", seat)
+        if yes or no:
+            await self.drop(kind, seat)
+
+    def _counted(self, ask: Ask) -> tuple[bool, bool]:
+        """Whether it is agreed to, and whether it is refused."""
+        voters = self._room.voters(ask)
+        yes, no = len(voters.intersection(ask.yes)), len(voters.intersection(ask.no))
+        if ask.kind == "kick":  # of all others, the asker among them
+            return 2 * (yes + 1) > len(voters) + 1, 2 * no >= len(voters) + 1
+        return yes == len(voters), no > 0
+
+    def _asked(self, kind: str, seat: Seat) -> Ask | None:
+        return next((one for one in self._room.asks if (one.kind, one.seat) == (kind, seat)), None)
+
+    async def empty(self, seat: Seat) -> None:
+        """Nobody plays on where somebody was sent away."""
+        await self._writer.insist(lambda: self._writer.table.leave(seat), f"leave:{seat}")
+
+    def _insist(self, kind: str, seat: Seat, noun: str, asker: Seat) -> None:
+        """Illegal if this can't be asked for now."""
+        if self._writer.table.is_over:
+            raise Illegal("over")
+        match kind:
+            case "kick":
+                self._insist_on_kick(seat, noun, asker)
+            case "pace":
+                self._insist_on_pace(noun, asker)
+            case "draw" if not can_draw(self._room):
+                raise Illegal("no-draw")
+            case "pause" if self._room.is_paused and not self._room.seating.is_short:
+                raise Illegal("paused")
+
+    def _insist_on_kick(self, seat: Seat, noun: str, asker: Seat) -> None:
+        if seat not in self._room.owned() or seat == asker:
+            raise Illegal("no-seat")
+        if len(self._room.humans() - {seat}) < FEWEST:
+            raise Illegal("too-few-voters")
+        if noun != EMPTY and bot(noun) not in self._room.rules.BOTS:
+            raise Illegal("no-bot")
+
+    def _insist_on_pace(self, noun: str, asker: Seat) -> None:
+        if asker != self._room.acting_host():
+            raise Illegal("not-host")
+        if noun not in map(str, DAYS) or int(noun) == self._room.days:
+            raise Illegal("same-pace")
+
+    def _draft(self, ask: Ask) -> Draft:
+        table, seat, asker = self._writer.table, ask.seat, ask.asker
+        if table.is_over:
+            raise Illegal("over")
+        match ask.kind:
+            case "kick":
+                return table.hand("kick", seat, ask.noun, asker)
+            case "pause":
+                return table.beside("pause", asker, noun="0", seconds=0)
+            case "pace":
+                return table.beside("pace", asker, noun=ask.noun, days=int(ask.noun))
+            case "stop":
+                return table.beside("stop", asker, ENDED, end=ENDED)
+            case "draw":
+                return table.beside("stop", asker, DRAWN, end=DRAWN)
+        return table.hand("hand", seat, f"guest:{ask.noun}", seat)

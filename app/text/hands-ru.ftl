@@ -1,0 +1,157 @@
+# Места, которые переходят к другим, паузы, голосования, игры на много дней и что было без вас.
+event-table-hand = { $to ->
+    [owner] { $player } снова за своим местом.
+    [guest] Теперь за { $player } играет замена.
+   *[bot] { $own ->
+        [true] { $player } передаёт игру боту.
+       *[false] { $other } передаёт боту место игрока { $player }.
+    }
+}
+event-table-kick = { $to ->
+    [empty] { $player } удаляется из игры. Место остаётся пустым.
+   *[bot] { $player } удаляется из игры. Дальше играет бот.
+}
+event-table-lapse = { $other } ходит за игрока { $player }.
+event-table-pause = { $seconds ->
+    [0] Игра на паузе.
+   *[other] { $player } просит короткую паузу.
+}
+event-table-resume = Игра продолжается.
+event-table-pace = { $days ->
+    [0] Теперь игра идёт вживую.
+    [one] Теперь на каждый вопрос { $days } день.
+    [few] Теперь на каждый вопрос { $days } дня.
+   *[other] Теперь на каждый вопрос { $days } дней.
+}
+event-table-stop = { $end ->
+    [draw] Все согласны на ничью.
+   *[stop] Все согласны закончить без результата.
+}
+reason-agreed = Ничья по соглашению.
+
+arrange = Кто играет дальше
+arrange-bot = Бот играет за меня, пока меня нет
+arrange-level = Насколько хорошо он играет
+arrange-offer = Искать замену
+arrange-offer-off = Замена не нужна
+arrange-offered = Ищется замена. Отправьте приглашение: кто его откроет, может сесть сюда.
+arrange-keep = Никто не может передать моё место
+arrange-keep-hint = Пока вас нет, игра ждёт.
+arrange-pause = Пауза на две минуты
+arrange-long = Попросить долгую паузу
+arrange-stop = Предложить закончить без результата
+arrange-draw = Предложить ничью
+arrange-pace = Время на вопрос
+arrange-pace-hint = Остальных спросят.
+arrange-kick = Удалить: { $name }
+arrange-kick-text = Если большинство остальных согласно, { $name } теряет место навсегда. Кто играет дальше?
+arrange-kick-bot = Бот
+arrange-kick-empty = Никто
+days = { $days ->
+    [0] Вживую
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}
+days-hint = Сколько времени у каждого на вопрос.
+bank = Запасные дни
+bank-hint = У каждого, один раз, если вопрос займёт больше.
+absence = Бот может заменить
+absence-hint = После какого отсутствия хозяин может передать место боту.
+absence-0 = никогда
+absence-120 = через 2 минуты
+absence-600 = через 10 минут
+absence-86400 = через день
+standins = Зрители могут заменять
+standins-hint = Иначе только те, кто пришёл по приглашению.
+
+leave-title = Уходите?
+leave-text = Передать игру боту или сдаться насовсем? С ботом можно вернуться в любой момент.
+leave-bot = Пусть играет бот
+leave-yes = Сдаться насовсем
+play-on-title = Сходить за игрока { $name }?
+play-on-text = За игрока { $name } будет дан самый простой ответ. В журнале будет видно, что это были вы.
+play-on-yes = Сходить
+
+paused-title = Игра на паузе.
+paused-by = Попросил игрок { $name }.
+paused-goes-on = Продолжение через { $time }.
+paused-resume = Продолжить
+led-title = За вас играет бот.
+led-title-guest = За вас играет { $name }.
+led-text = Вы видите всё и можете вернуться в любой момент.
+led-back = Вернуть моё место
+led-badge = играет бот
+led-bot = пока бот
+led-guest = замена: { $name }
+away-title = { $name }: { $minutes ->
+    [0] только что нет на месте.
+    [one] нет на месте { $minutes } минуту.
+    [few] нет на месте { $minutes } минуты.
+   *[other] нет на месте { $minutes } минут.
+}
+away-text = { $name } может вернуться в любой момент.
+away-wait = Ждать
+away-pause = Пауза
+away-bot = Играет бот
+away-host = Хозяин может передать место боту.
+offer-title = { $name } ищет замену.
+offer-text = Вы играете на этом месте, пока не вернётся { $name }.
+offer-take = Сесть
+offer-waits = Остальных спросили, можно ли вам сесть.
+vote-kick = Удалить игрока { $name }?
+vote-pause = { $name } просит долгую паузу.
+vote-stop = { $name } предлагает закончить без результата.
+vote-draw = { $name } предлагает ничью.
+vote-pace = { $days ->
+    [0] { $name } хочет играть вживую.
+    [one] { $name } хочет { $days } день на вопрос.
+    [few] { $name } хочет { $days } дня на вопрос.
+   *[other] { $name } хочет { $days } дней на вопрос.
+}
+vote-stand-in = Можно ли игроку { $guest } играть за { $name }?
+vote-yes = Да
+vote-no = Нет
+vote-waits = Согласны { $yes } из { $of }.
+vote-withdraw = Передумать
+share-bot = бот сделал { $bot } из { $all } ходов
+share-guest = замена сделала { $guest } из { $all } ходов
+mine-led = За вас играет бот
+mine-led-guest = За вас играет другой
+mine-paused = Пауза
+mine-days = { $days ->
+    [one] { $days } день на вопрос
+    [few] { $days } дня на вопрос
+   *[other] { $days } дней на вопрос
+}
+clock-days = { $days } д { $hours } ч
+clock-hours = { $hours } ч { $minutes } мин
+
+since-title = Пока вас не было
+since-count = { $count ->
+    [one] { $count } событие.
+    [few] { $count } события.
+   *[other] { $count } событий.
+}
+since-show = Показать
+since-go = Мой ход: вперёд
+since-read = К столу
+back-then = Вы смотрите назад.
+back-now = К текущему ходу
+
+error-not-leading = На этом месте сейчас играет другой. Сначала верните его.
+error-already-leading = Вы уже играете на этом месте.
+error-paused = Игра на паузе.
+error-not-paused = Игра не на паузе.
+error-not-your-pause = Эту паузу закончит тот, кто её просил, или часы.
+error-no-pauses = У вас было три короткие паузы. Попросите долгую.
+error-kept = Игрок не хочет, чтобы его место передавали.
+error-never-handed = В этой комнате места не передают.
+error-asked-already = Об этом уже спрашивают.
+error-no-vote = Голосовать больше не о чем.
+error-no-draw = В этой игре нет ничьей.
+error-too-few-voters = Чтобы удалить игрока, нужны двое других.
+error-not-offered = На это место никого не ищут.
+error-held-seat = В этой комнате у вас было другое место.
+error-looked-on = Вы здесь смотрели: заменить могут другие.
+error-same-pace = Игра уже идёт в этом темпе.

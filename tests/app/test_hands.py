@@ -1,0 +1,334 @@
+"""Seats that change hands: to a bot and back, to a stand-in, away from whoever the others send away."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from app.live.presence import Presence
+from app.store import log
+from app.store import rooms as rooms_store
+from tests.app.players import Line, Player
+from tests.app.server import Inner, serving
+from tests.app.tables import finish_round, play_on, table
+
+BOT = "bot:genin"
+
+
+@pytest.fixture(autouse=True)
+def _away_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is away has been so for long."""
+
+    def is_away(self: Presence, since: float, seconds: float) -> bool:
+        return self._nodes.knows_since < time.time()
+
+    monkeypatch.setattr(Presence, "is_away", is_away)
+
+
+async def told(line: Line, kind: str) -> dict[str, Any]:
+    """The last event of this kind that the line was told."""
+
+    def found() -> dict[str, Any] | None:
+        events = [event for frame in line.frames for event in frame.get("events", [])]
+        return next((event for event in reversed(events) if event["kind"] == kind), None)
+
+    return await line.until(found)
+
+
+def asks(line: Line) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = line.room.get("asks", [])
+    return found
+
+
+async def led(line: Line, seat: int, by: str) -> None:
+    await line.until(lambda: line.room["seats"][str(seat)]["led"] == by)
+
+
+def waited_for(lines: list[Line]) -> tuple[Line, Line]:
+    """Of two at a table of Columns whose turn it is, and the other."""
+    first = next(line for line in lines if str(line.seat) in line.pub["awaited"])
+    return first, next(line for line in lines if line is not first)
+
+
+async def test_a_bot_plays_for_who_wants_it_and_they_are_back_with_one_click(stored_house: Inner) -> None:
+    mine, other = waited_for(await table(stored_house))
+    assert (await mine.ask("hand", seat=mine.seat, to=BOT))["t"] == "ok"
+    await led(other, mine.seat, "bot")
+    assert other.room["seats"][str(mine.seat)]["level"] == "genin"
+    assert await told(other, "table-hand") == {
+        "kind": "table-hand",
+        "seat": mine.seat,
+        "to": "bot",
+        "level": "genin",
+        "other": mine.seat,
+        "own": True,
+    }
+    await other.until(lambda: str(other.seat) in other.pub["awaited"])
+    assert (await mine.ask("undo"))["code"] == "not-leading"
+    assert (await mine.ask("hand", seat=mine.seat, to=""))["t"] == "ok"
+    await led(other, mine.seat, "")
+    await mine.until(lambda: mine.frames[-1]["t"] != "you")
+    entries = await stored_house.services.database.read(log.since, mine.code, -1)
+    assert [entry.kind for entry in entries if entry.kind == "hand"] == ["hand", "hand"]
+    assert any(entry.id.startswith("bot:") for entry in entries)
+    assert await play_on([mine, other], clicks=3) == 3
+
+
+async def test_a_click_of_the_former_leader_is_stale(house: Inner) -> None:
+    mine, _ = waited_for(await table(house))
+    ask = mine.me["ask"]
+    await mine.ask("hand", seat=mine.seat, to=BOT)
+    await mine.ask("hand", seat=mine.seat, to="")
+    assert mine.me["ask"] != ask
+    assert (await mine.click("draw", ask=ask))["code"] == "stale"
+
+
+async def test_a_bot_leads_only_what_it_was_given(house: Inner) -> None:
+    mine, other = waited_for(await table(house))
+    assert (await mine.ask("hand", seat=mine.seat, to="bot:hokage"))["code"] == "no-bot"
+    assert (await mine.ask("hand", seat=7, to=BOT))["code"] == "no-seat"
+    assert (await mine.ask("hand", seat=mine.seat, to=""))["code"] == "already-leading"
+    assert (await other.ask("hand", seat=mine.seat, to=""))["code"] == "not-yours"
+    onlooker = await house.onlooker(mine.code)
+    assert (await onlooker.ask("hand", seat=mine.seat, to=BOT))["code"] == "onlooker"
+
+
+async def test_the_host_hands_over_who_is_away_for_as_long_as_the_room_says(house: Inner) -> None:
+    mei, ao = await table(house, absence=120)
+    assert (await mei.ask("hand", seat=1, to=BOT))["code"] == "still-here"
+    assert (await ao.ask("hand", seat=0, to=BOT))["code"] == "not-host"
+    await ao.close()
+    await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
+    assert (await mei.ask("hand", seat=1, to=BOT))["t"] == "ok"
+    await led(mei, 1, "bot")
+    back = await ao.player.enter(ao.code)
+    assert [frame["leads"] for frame in back.frames if frame["t"] == "you"] == [False]
+    assert (await back.ask("hand", seat=1, to=""))["t"] == "ok"
+    await led(mei, 1, "")
+
+
+async def test_nobody_is_handed_over_before_the_time_of_the_room(
+    house: Inner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    mei, ao = await table(house, absence=120)
+    await ao.close()
+    await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
+    room = (await house.services.rooms.open(mei.code)).room
+    room.away[ao.player.id] -= 119
+    assert (await mei.ask("hand", seat=1, to=BOT))["code"] == "still-here"
+    room.away[ao.player.id] -= 1
+    assert (await mei.ask("hand", seat=1, to=BOT))["t"] == "ok"
+
+
+async def test_a_room_may_never_hand_over_and_a_player_may_forbid_it(house: Inner) -> None:
+    mei, ao = await table(house, absence=0)
+    await ao.close()
+    await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
+    assert (await mei.ask("hand", seat=1, to=BOT))["code"] == "never-handed"
+    mei, ao = await table(house)
+    assert (await ao.ask("keep", on=True))["t"] == "ok"
+    await ao.close()
+    await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
+    assert mei.room["seats"]["1"]["kept"] is True
+    assert (await mei.ask("hand", seat=1, to=BOT))["code"] == "kept"
+
+
+async def test_while_presence_is_unknown_nobody_is_handed_over(
+    house: Inner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mei, ao = await table(house)
+    await ao.close()
+    await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
+    monkeypatch.setattr("app.live.nodes.Nodes.is_polling", True)
+    assert (await mei.ask("hand", seat=1, to=BOT))["code"] == "still-here"
+
+
+async def test_the_next_one_acts_for_a_host_who_is_away(house: Inner) -> None:
+    mei, ao = await table(house)
+    await mei.close()
+    await ao.until(lambda: ao.room.get("acting") == 1)
+    assert (await ao.ask("hand", seat=0, to=BOT))["t"] == "ok"
+
+
+async def came_by_invitation(house: Inner, line: Line, name: str = "Kisame") -> Line:
+    return await (await house.guest(name)).enter(line.code)
+
+
+async def test_a_stand_in_plays_on_where_nothing_is_hidden(stored_house: Inner) -> None:
+    mine, other = waited_for(await table(stored_house))
+    assert (await mine.ask("offer", seat=mine.seat, on=True))["t"] == "ok"
+    stranger = await came_by_invitation(stored_house, mine)
+    assert (await stranger.ask("stand-in", seat=mine.seat))["t"] == "ok"
+    await stranger.until(lambda: stranger.seat == mine.seat)
+    await led(other, mine.seat, "guest")
+    assert other.room["seats"][str(mine.seat)]["stand_in"] == "Kisame"
+    assert asks(other) == []
+    assert (await stranger.click("draw"))["t"] == "mine"
+    assert (await mine.click("draw"))["code"] in ("not-leading", "stale")
+    games = (await stranger.player.get("me/rooms"))["rooms"]
+    assert [(one["code"], one["mine"]) for one in games] == [(mine.code, mine.seat)]
+    await mine.ask("hand", seat=mine.seat, to="")
+    await stranger.until(lambda: stranger.seat == -1)
+    assert (await mine.click("draw"))["t"] in ("mine", "error")
+
+
+async def test_where_hands_are_hidden_every_other_human_agrees_to_a_stand_in(
+    secret: None, stored_house: Inner
+) -> None:
+    mei, ao, chojuro = await table(stored_house, "secret", 3)
+    await mei.ask("offer", seat=0, on=True)
+    stranger = await came_by_invitation(stored_house, mei)
+    assert (await stranger.ask("stand-in", seat=0))["t"] == "ok"
+    await ao.until(lambda: any(one["kind"] == "stand-in" for one in asks(ao)))
+    [asked] = [one for one in asks(ao) if one["kind"] == "stand-in"]
+    assert (asked["name"], asked["of"]) == ("Kisame", {"1": 1, "2": 1})
+    assert stranger.me == {}
+    await ao.ask("vote", what="stand-in", seat=0, yes=True)
+    await chojuro.until(lambda: any(one["yes"] == {"1": 1} for one in asks(chojuro)))
+    assert stranger.seat == -1
+    await chojuro.ask("vote", what="stand-in", seat=0, yes=True)
+    await stranger.until(lambda: stranger.seat == 0 and stranger.me)
+    assert stranger.me["hand"] == mei.me["hand"]
+    await mei.until(lambda: asks(mei) == [])
+
+
+async def test_one_no_refuses_a_stand_in(secret: None, house: Inner) -> None:
+    mei, ao, _ = await table(house, "secret", 3)
+    await mei.ask("offer", seat=0, on=True)
+    stranger = await came_by_invitation(house, mei)
+    await stranger.ask("stand-in", seat=0)
+    await ao.until(lambda: len(asks(ao)) == 2)
+    await ao.ask("vote", what="stand-in", seat=0, yes=False)
+    await ao.until(lambda: [one["kind"] for one in asks(ao)] == ["offer"])
+    assert stranger.seat == -1
+
+
+async def test_who_may_know_another_hand_is_no_stand_in(secret: None, house: Inner) -> None:
+    mei, ao, chojuro = await table(house, "secret", 3)
+    onlooker = await came_by_invitation(house, mei, "Zabuza")
+    await onlooker.quiet()
+    assert (await onlooker.ask("stand-in", seat=0))["code"] == "not-offered"
+    await mei.ask("offer", seat=0, on=True)
+    assert (await onlooker.ask("stand-in", seat=0))["code"] == "looked-on"
+    assert (await ao.ask("stand-in", seat=0))["code"] == "held-seat"
+    await chojuro.player.delete(f"rooms/{mei.code}/seats/2")
+    await chojuro.until(lambda: chojuro.seat == -1)
+    assert (await chojuro.ask("stand-in", seat=0))["code"] == "held-seat"
+    nameless = await house.onlooker(mei.code)
+    assert (await nameless.ask("stand-in", seat=0))["code"] == "no-guest"
+
+
+async def test_a_room_may_let_onlookers_stand_in(house: Inner) -> None:
+    mine, _ = waited_for(await table(house, standins=True))
+    onlooker = await came_by_invitation(house, mine)
+    await onlooker.quiet()
+    await mine.ask("offer", seat=mine.seat, on=True)
+    assert (await onlooker.ask("stand-in", seat=mine.seat))["t"] == "ok"
+
+
+async def test_a_kick_needs_the_majority_of_the_others_and_voids_the_return(stored_house: Inner) -> None:
+    mei, ao, chojuro, yagura = await table(stored_house, seats=4)
+    assert (await mei.ask("propose", what="kick", seat=3, noun=BOT))["t"] == "ok"
+    await ao.until(lambda: asks(ao) or None)
+    assert (await yagura.ask("vote", what="kick", seat=3, yes=False))["code"] == "no-vote"
+    assert yagura.room["seats"]["3"]["led"] == ""
+    await ao.ask("vote", what="kick", seat=3, yes=True)
+    await led(chojuro, 3, "bot")
+    assert chojuro.room["seats"]["3"]["kicked"] is True
+    await yagura.until(lambda: yagura.seat == -1)
+    assert (await yagura.ask("hand", seat=3, to=""))["code"] == "not-yours"
+    assert await yagura.player.refusal("DELETE", f"rooms/{mei.code}/seats/3") == (403, "not-yours")
+    assert (await told(chojuro, "table-kick"))["other"] == 0
+
+
+async def test_a_kick_may_leave_the_seat_empty_or_be_refused(house: Inner) -> None:
+    mei, ao, chojuro = await table(house, seats=3)
+    await mei.ask("propose", what="kick", seat=2, noun="empty")
+    await ao.ask("vote", what="kick", seat=2, yes=False)
+    await mei.until(lambda: asks(mei) == [])
+    assert mei.room["seats"]["2"]["kicked"] is False
+    await mei.ask("propose", what="kick", seat=2, noun="empty")
+    assert (await mei.ask("propose", what="kick", seat=2, noun="empty"))["code"] == "asked-already"
+    await ao.ask("vote", what="kick", seat=2, yes=True)
+    await ao.until(lambda: ao.room["seats"]["2"]["left"])
+    await chojuro.until(lambda: chojuro.seat == -1)
+    assert (await mei.ask("propose", what="kick", seat=1, noun="empty"))["code"] == "too-few-voters"
+
+
+async def test_an_undo_looks_past_a_hand_but_not_at_what_a_bot_did(secret: None, house: Inner) -> None:
+    mei, ao = await table(house, "secret")
+    await finish_round(ao)
+    await mei.click("mark")
+    await mei.ask("pause")
+    await mei.ask("resume")
+    assert (await mei.ask("undo"))["t"] == "ok"
+    await ao.until(lambda: ao.pub["seats"]["0"]["marks"] == 0)
+    mine, other = waited_for(await table(house))
+    await mine.ask("hand", seat=mine.seat, to=BOT)
+    await other.until(lambda: str(other.seat) in other.pub["awaited"])
+    await mine.ask("hand", seat=mine.seat, to="")
+    assert (await mine.ask("undo"))["code"] == "no-undo"
+
+
+async def test_results_name_owner_and_shares(stored_house: Inner) -> None:
+    mine, other = waited_for(await table(stored_house, seats=2))
+    await mine.ask("hand", seat=mine.seat, to=BOT)
+    await play_on([other])
+    await other.until(lambda: other.room["status"] == "over")
+    shares = other.room["seats"][str(mine.seat)]["shares"]
+    assert shares["bot"] == shares["all"] > 0
+    assert "bot" not in other.room["seats"][str(other.seat)]["shares"]
+    results = await stored_house.services.database.read(rooms_store.results_of, [mine.code])
+    owner = next(one for one in results[mine.code] if one.seat == mine.seat)
+    assert (owner.guest, owner.shares) == (mine.player.id, shares)
+    replay = await other.player.get(f"rooms/{mine.code}/replay")
+    assert replay["shares"][str(mine.seat)] == shares
+    assert any(event["kind"] == "table-hand" for step in replay["steps"] for event in step["events"])
+
+
+async def test_a_rematch_invites_the_people_who_led_last(house: Inner) -> None:
+    mine, other = waited_for(await table(house))
+    await mine.ask("offer", seat=mine.seat, on=True)
+    stranger = await came_by_invitation(house, mine)
+    await stranger.ask("stand-in", seat=mine.seat)
+    await stranger.until(lambda: stranger.seat == mine.seat)
+    await other.player.delete(f"rooms/{mine.code}/seats/{other.seat}")
+    await stranger.until(lambda: stranger.room["status"] == "over")
+    code = (await stranger.player.post(f"rooms/{mine.code}/rematch"))["code"]
+    seats = (await stranger.player.get(f"rooms/{code}"))["seats"]
+    assert {one["name"] for one in seats.values()} == {"Kisame", other.player.name}
+
+
+async def test_who_leads_survives_a_restart_and_an_undo(database_url: str) -> None:
+    async with serving(database_url) as house:
+        mine, other = waited_for(await table(house))
+        await mine.ask("hand", seat=mine.seat, to=BOT)
+        await other.until(lambda: str(other.seat) in other.pub["awaited"])
+        players: list[Player] = [mine.player, other.player]
+    async with serving(database_url) as house:
+        back, third = [await house.welcome(player).enter(mine.code) for player in players]
+        assert third.room["seats"][str(mine.seat)]["led"] == "bot"
+        assert (await back.ask("hand", seat=mine.seat, to=""))["t"] == "ok"
+
+
+async def test_play_on_says_who_did_it(secret: None, house: Inner) -> None:
+    mei, ao, chojuro = await table(house, "secret", 3)
+    await ao.close()
+    await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
+    assert (await mei.ask("lapse", seat=1))["t"] == "ok"
+    assert await told(chojuro, "table-lapse") == {"kind": "table-lapse", "seat": 1, "other": 0}
+
+
+async def test_a_bot_that_leads_a_hidden_hand_plays_it(house: Inner) -> None:
+    """In the middle of a question, where only the seat sees its cards."""
+    mei, ao = await table(house, "duel", 2)
+    await mei.ask("hand", seat=0, to="bot:genin")
+    await ao.ask("hand", seat=1, to="bot:genin")
+    entries = []
+    while sum(entry.id.startswith("bot:") for entry in entries) < 4:
+        await mei.quiet()
+        entries = await house.services.database.read(log.since, mei.code, -1)
+    assert (await mei.ask("hand", seat=0, to=""))["t"] == "ok"
