@@ -247,6 +247,7 @@ class Play:
     async def _wait(self, outlet: Outlet, asked: Wait) -> None:
         """Who may act in a moment that could be closed holds it open, whatever they hold."""
         seat, table = seat_of(outlet), self._table
+        self._insist_on_play(outlet)
         if seat not in table.rules.actors(table.state):
             raise Illegal("not-your-turn")
         if not table.may_close():
