@@ -14,7 +14,7 @@ from random import Random
 
 import msgspec
 
-from games.contract import Action, Event, Seat
+from games.contract import Action, Event, Seat, Tell
 from games.dice import SeededDice
 from games.hunt.bots import BOTS
 from games.hunt.bots.order import foremost
@@ -66,23 +66,25 @@ def measured(count: int, seed: int, modes: Iterable[str], players: Iterable[int]
                     order = list(team)
                     key = f"{seed}:{mode}:{number}:{'-'.join(team)}:{at}"
                     Random(key).shuffle(order)
-                    yield Game(mode, number, team, _wins(mode, number, order, key))
+                    state = played(mode, number, order, key, _silence)
+                    yield Game(mode, number, team, state.ending == "bosses-fell")
 
 
-def _wins(mode: str, players: int, order: list[str], key: str) -> bool:
+def played(mode: str, players: int, order: list[str], key: str, tell: Tell) -> State:
+    """One game to its end: these heroes in the order of their seats; the same key plays the same game."""
     seed, random = blake2b(key.encode(), digest_size=32).digest(), Random(key)
     dice = SeededDice(seed, 0)
     state = setup(players, Options(mode=mode), dice)  # type: ignore[arg-type]
     for at, hero in enumerate(order):
-        apply(state, min(at, players - 1) if players > 1 else 0, Action("pick", hero), dice, _silence)
+        apply(state, at % players, Action("pick", hero), dice, tell)
     for number in range(1, LIMIT):
-        while not state.ending and proceed(state, dice, _silence):
+        while not state.ending and proceed(state, dice, tell):
             pass
         if state.ending:
-            return state.ending == "bosses-fell"
+            return state
         seat, action = _click(state, random)
         dice = SeededDice(seed, number)
-        apply(state, seat, action, dice, _silence)
+        apply(state, seat, action, dice, tell)
     raise RuntimeError(f"{key} does not end")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.contract import Action
 from tests.games.hunt.scene import BLANK, DEFENCE, HIT, POWER, RINNEGAN, RULES, SHARINGAN, scene
 
 
@@ -157,3 +158,20 @@ def test_supports_that_move_a_hero_only_in_its_own_turn() -> None:
     s.click(0, "support", "remove-the-weights")
     s.click(0, "move", "fire-forest")
     assert s.hero("rock-lee").actions == 2
+
+
+def test_a_click_that_others_could_still_answer_closes_their_moment() -> None:
+    """H33: the roll and what follows it, as long as somebody else may speak; a support closes nothing."""
+    kakashi = {"hand": ["transformation-kakashi"]}
+    naruto = {"area": "suna", "hand": ["transformation-naruto", "rasengan"]}
+    s = scene({"naruto": naruto, "kakashi": kakashi}, {"kakuzu": {}})
+    assert not RULES.closes(s.state, 0, Action("fight", "kakuzu"))
+    s.click(0, "fight", "kakuzu")
+    assert RULES.closes(s.state, 0, Action("roll"))
+    assert RULES.closes(s.state, 0, Action("card", "rasengan"))
+    assert not RULES.closes(s.state, 0, Action("back"))
+    s.click(0, "roll", dice=(HIT, BLANK, BLANK))
+    assert RULES.closes(s.state, 0, Action("go"))
+    assert not RULES.closes(s.state, 0, Action("support", "transformation-naruto"))
+    s.click(1, "pass")
+    assert not RULES.closes(s.state, 0, Action("go"))
