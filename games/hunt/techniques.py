@@ -75,7 +75,7 @@ DECKS: dict[str, tuple[Technique, ...]] = {
         _fight("ground-splitting-punch", 1, 1, _e("second"), RANGED),
         _fight("hundred-seal", 3, 2, _e("heal-own"), INJURE),
         _support("mystical-palm", 2, _e("heal-near")),
-        _support("poison-extraction", 2, _e("lift-near", 1)),
+        _support("poison-extraction", 3, _e("lift-near", 1)),
         _support("katsuyu", 2, _e("heal-others")),
         _support("creation-rebirth", 3, _e("rebirth")),
         _support("substitution-sakura", 1, _e("avoid")),

@@ -86,7 +86,7 @@ def test_a_paralysed_hero_does_not_act_until_it_is_lifted() -> None:
     """H35: lifted at 0 Health it stands up with 1."""
     heroes = {
         "naruto": {"health": 0, "paralysed": True},
-        "sakura": {"hand": ["poison-extraction"], "area": "fire-forest"},
+        "sakura": {"hand": ["poison-extraction"], "area": "fire-forest", "experience": 3},
     }
     s = scene(heroes)
     assert s.offers(0, "begin") == []

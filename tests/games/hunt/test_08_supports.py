@@ -95,7 +95,7 @@ def test_some_lift_their_own_paralysis(card: str) -> None:
 )
 def test_lifting_a_companion_within_reach(card: str, area: str, offered: bool) -> None:
     """H35, H38: in the area or adjacent, or in the area only."""
-    s = scene({"sakura": {"hand": [card]}, "sai": {"paralysed": True, "area": area}})
+    s = scene({"sakura": {"hand": [card], "experience": 3}, "sai": {"paralysed": True, "area": area}})
     assert (f"{card}>sai" in s.offers(0, "support")) is offered
 
 

@@ -11,6 +11,8 @@ const PAN = 70;
 const SLOP = 6;
 const NEAR = 1.1;
 const EDGE = 30;
+/** So much nearer a better camera has to be before the scale changes. */
+const FARTHER = 1.7;
 /** Below this scale only the names of villages are shown. */
 const FAR = 0.6;
 
@@ -57,12 +59,17 @@ export function lookFirst(key, need, wish) {
 /** A camera that somebody moved goes along only when it has lost sight of what matters. */
 function follow() {
   if (!view || !home.need.length) return;
-  if (chosen && sees(camera, size(), home.need)) return draw(camera);
+  const all = [...home.need, ...home.wish];
+  if (sees(camera, size(), chosen ? home.need : all)) return draw(camera);
   chosen = false;
-  const next = sight(size(), home.need, home.wish, NEAR);
-  const isSeen = sees(camera, size(), [...home.need, ...home.wish]);
-  if (isSeen && camera.k > next.k * 0.8) draw(camera);
-  else glide(next);
+  glide(steady());
+}
+
+/** What matters at the same scale, if that shows it and isn't far too small: only the land moves then. */
+function steady() {
+  const best = sight(size(), home.need, home.wish, NEAR);
+  const same = sight(size(), home.need, home.wish, Math.min(NEAR, camera.k));
+  return same.k === camera.k && best.k < camera.k * FARTHER ? same : best;
 }
 
 /** @param {number} direction 1: nearer, -1: farther */
