@@ -87,6 +87,10 @@ def test_the_tables_are_brought_up_to_date() -> None:
         ("BOT_WORKERS", "0", "BOT_WORKERS must be"),
         ("BOT_WORKERS", "two", "BOT_WORKERS must be"),
         ("DATA_DIR", "/dev/null/var", "Not a directory"),
+        ("VAPID_PRIVATE_KEY", "short", "VAPID_PRIVATE_KEY must be 32 bytes"),
+        ("VAPID_CONTACT", "me", "VAPID_CONTACT must be mailto:"),
+        ("NOTIFY_EMAIL", "mailtos://host", "NOTIFY_EMAIL must be an address of apprise with {to}"),
+        ("NOTICE_AFTER", "soon", "NOTICE_AFTER must be a number of seconds"),
     ],
 )
 def test_a_server_with_a_wrong_setting_says_which_and_does_not_start(

@@ -180,9 +180,9 @@ async def test_not_now_is_remembered(guests: People, inn: Inner) -> None:
 async def test_a_hidden_tab_tells_by_its_title_and_a_notification(guests: People, inn: Inner) -> None:
     mei, other = await seated(guests, inn, permissions=["notifications"])
     await mei.page.evaluate(
-        "globalThis.Notification = class { static permission = 'granted';"
+        "() => { globalThis.Notification = class { static permission = 'granted';"
         " constructor(title, more) { globalThis.note = { title, ...more }; }"
-        " close() { globalThis.note.closed = true; } }"
+        " close() { globalThis.note.closed = true; } }; }"
     )
     await mei.page.evaluate(HIDE, True)
     await pass_turn(other)

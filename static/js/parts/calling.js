@@ -33,7 +33,7 @@ export function heedTurn(mine, waits) {
 export function heedLook() {
   if (document.hidden) return;
   void closeShown();
-  void stayAwake(hadTurn && awake !== null);
+  if (awake) void stayAwake(true); // hidden pages lose it
 }
 
 /** @param {boolean} waits */
