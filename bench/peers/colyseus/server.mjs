@@ -6,9 +6,7 @@ import { WebSocketTransport } from "@colyseus/ws-transport";
 import postgres from "postgres";
 import { click, deck, table } from "../columns.mjs";
 
-const sql = process.env.DATABASE_URL
-  ? postgres(process.env.DATABASE_URL)
-  : null;
+const sql = process.env.DATABASE_URL ? postgres(process.env.DATABASE_URL) : null;
 
 const Column = schema({ cards: t.array("string") }, "Column");
 const Player = schema(
@@ -70,9 +68,7 @@ class ColumnsRoom extends Room {
 }
 
 async function store(room, number, seat, verb, column) {
-  await sql`INSERT INTO clicks ${
-    sql({ room, number, seat, verb, noun: column })
-  }`;
+  await sql`INSERT INTO clicks ${sql({ room, number, seat, verb, noun: column })}`;
 }
 
 if (sql) {
