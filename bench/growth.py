@@ -6,7 +6,6 @@ python -m bench.growth
 from __future__ import annotations
 
 import asyncio
-import os
 import resource
 import tempfile
 from collections import Counter
@@ -22,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.beside import memory, quantile
-from bench.contestants import GENERATOR_CORE, OUT, Server, shinobi
+from bench.contestants import OUT, Server, shinobi
 from bench.copies import Copies
 from bench.dialects.shinobi import House
 from bench.rooms import Room
@@ -161,10 +160,9 @@ def thoughts() -> Table:
 
 
 def prepare() -> None:
-    """Many sockets, and the generator on a core of its own."""
+    """Many sockets."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    os.sched_setaffinity(0, {int(GENERATOR_CORE)})
 
 
 def main() -> None:
