@@ -5,7 +5,7 @@ python -m bench.growth
 
 from __future__ import annotations
 
-import os
+import asyncio
 import resource
 import tempfile
 from collections import Counter
@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.beside import memory, quantile
-from bench.contestants import GENERATOR_CORE, OUT, Server, shinobi
+from bench.contestants import OUT, Server, shinobi
 from bench.copies import Copies
 from bench.dialects.shinobi import House
 from bench.rooms import Room
@@ -34,7 +34,8 @@ IDLE = (100, 1_000, 5_000)
 STORED = 200_000
 LONG = 5_000
 ROUNDS = 5
-CLICKS = 100  # of a turn
+CLICKS = 80  # of a turn
+AT_ONCE = 50  # rooms that are opened side by side
 
 
 class Grown(NamedTuple):
@@ -53,7 +54,7 @@ async def measured(stored: int = STORED, idle: tuple[int, ...] = IDLE) -> dict[s
             "length of the game": await by_length(plain),
         }
         grown.copies.add(await grown.house.started("columns"), stored)
-        base = await side(plain.house, plain.server.pid)
+        base = await side(plain.house, plain.server.pid, rooms=16)
         found["rooms in the database"] = await by_stored(base, grown, stored)
         found["idle rooms"] = await by_idle(base, grown, idle)
         return found
@@ -125,9 +126,10 @@ async def by_idle(base: Side, grown: Running, counts: tuple[int, ...]) -> list[G
     busy = await side(grown.house, grown.server.pid, rooms=16)
     found, opened, before = [], 0, memory(grown.server.pid)
     for count in counts:
-        for number in range(opened, count):
-            await grown.house.watch(grown.copies.code(number))
-        opened = count
+        while opened < count:
+            codes = [grown.copies.code(number) for number in range(opened, min(count, opened + AT_ONCE))]
+            await asyncio.gather(*map(grown.house.watch, codes))
+            opened += len(codes)
         slices = await in_turn({"few": base, "many": busy}, ROUNDS, lambda one: one.flooded(4, CLICKS))
         each = (memory(grown.server.pid) - before) / count / 1000
         cpu, times = per_1000(slices["many"]), ratio(slices["many"], slices["few"])
@@ -158,10 +160,9 @@ def thoughts() -> Table:
 
 
 def prepare() -> None:
-    """Many sockets, and the generator on a core of its own."""
+    """Many sockets."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    os.sched_setaffinity(0, {int(GENERATOR_CORE)})
 
 
 def main() -> None:

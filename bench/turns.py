@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
+from bench.contestants import GENERATOR_CORE
 from bench.rooms import Room
 
 PATIENCE = 30  # seconds for all clients to hear of the last clicks
@@ -98,13 +101,25 @@ async def in_turn(sides: dict[str, Side], rounds: int, work: Work) -> dict[str, 
     """The slices of all sides; who begins changes with every round, and the first round only warms up."""
     found: dict[str, list[Slice]] = {name: [] for name in sides}
     names = deque(sides)
-    for number in range(rounds + 1):
-        for name in names:
-            one = await work(sides[name])
-            if number:
-                found[name].append(one)
-        names.rotate(1)
+    with apart():
+        for number in range(rounds + 1):
+            for name in names:
+                one = await work(sides[name])
+                if number:
+                    found[name].append(one)
+            names.rotate(1)
     return found
+
+
+@contextmanager
+def apart() -> Iterator[None]:
+    """The generator on a core of its own, if there is one; what it has started stays where it was."""
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, cores & {int(GENERATOR_CORE)} or cores)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, cores)
 
 
 def per_1000(slices: list[Slice]) -> float:

@@ -7,7 +7,6 @@ python -m bench.versus /tmp/before
 from __future__ import annotations
 
 import json
-import os
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated, NamedTuple
@@ -17,7 +16,7 @@ import uvloop
 from rich.console import Console
 from rich.table import Table
 
-from bench.contestants import GENERATOR_CORE, OUT, ROOT, on_postgres, on_sqlite
+from bench.contestants import OUT, ROOT, on_postgres, on_sqlite
 from bench.dialects.shinobi import opener
 from bench.turns import Side, Slice, in_turn, per_1000, ratio
 
@@ -59,7 +58,6 @@ def main(
     game: Annotated[str, typer.Option(help="Which game.")] = "columns",
     databases: Annotated[str, typer.Option(help="Where it is stored.")] = "SQLite,Postgres",
 ) -> None:
-    os.sched_setaffinity(0, {int(GENERATOR_CORE)})
     plan = Plan(rounds, seconds, rooms, flood)
     found = {name: uvloop.run(compared(name, before, game, plan)) for name in databases.split(",")}
     console.print(report(found))
