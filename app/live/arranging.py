@@ -20,6 +20,8 @@ class Arrangements:
         self.look_on = self._hands.look_on
 
     async def settle(self, outlet: Outlet, asked: Beside, id: str) -> None:
+        if self._writer.room.lesson:
+            raise Illegal("not-allowed")
         match asked:
             case StandIn(seat=seat):
                 await self._hands.stand_in(outlet, seat)

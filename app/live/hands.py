@@ -104,17 +104,19 @@ class Hands:
 
     def _insist_on_owner(self, outlet: Outlet, seat: Seat) -> None:
         """Only who owns a seat takes it back, at once, unless they were sent away or gave up."""
-        room = self._room
-        if room.record.seat_of(outlet.guest) != seat or seat in room.seating.kicked or room.has_left(seat):
+        if not self._owns(outlet, seat):
             raise Illegal("not-yours")
-        if room.seating.leader(seat) == OWNER:
+        if self._room.seating.leader(seat) == OWNER:
             raise Illegal("already-leading")
+
+    def _owns(self, outlet: Outlet, seat: Seat) -> bool:
+        return seat in self._room.owned() and self._room.record.seat_of(outlet.guest) == seat
 
     def _insist_on_handing(self, outlet: Outlet, seat: Seat, to: str) -> None:
         room = self._room
         if to != "bot:" and bot(to) not in room.rules.BOTS:
             raise Illegal("no-bot")
-        if outlet.seat == seat and outlet.leads:
+        if outlet.seat == seat and (outlet.leads or self._owns(outlet, seat)):
             return
         if outlet.seat is None or not outlet.leads:
             raise Illegal("not-leading" if outlet.seat is not None else "onlooker")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from app.live.play import Play
-from app.store import Database, guests, rooms
+from app.store import Database, guests, hands, rooms
 
 PIECE = 500  # rows of one transaction
 
@@ -27,10 +27,16 @@ class Visits:
         for play in live:
             for outlet in play.room.outlets:
                 self.note_room(play, outlet.guest)
+            if play.room.record.status == "running" and (here := _seated(play)):
+                await database.write(hands.see, play.room.code, here)
         while self._guests:
             await database.write(guests.see, _taken(self._guests))
         while self._rooms:
             await database.write(rooms.visit, _taken(self._rooms))
+
+
+def _seated(play: Play) -> list[str]:
+    return sorted({outlet.guest for outlet in play.room.outlets if outlet.seat is not None})
 
 
 def _taken(names: set[str]) -> list[str]:

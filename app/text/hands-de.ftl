@@ -79,7 +79,6 @@ led-title = Ein Bot spielt auf deinem Platz.
 led-title-guest = { $name } spielt auf deinem Platz.
 led-text = Du siehst alles und kannst jederzeit zurückkommen.
 led-back = Platz zurücknehmen
-led-badge = ein Bot spielt
 led-bot = vorerst ein Bot
 led-guest = { $name } vertritt
 away-title = { $name } ist { $minutes ->

@@ -79,7 +79,6 @@ led-title = A bot plays your seat.
 led-title-guest = { $name } plays your seat.
 led-text = You see everything and can come back at any time.
 led-back = Take my seat back
-led-badge = led by a bot
 led-bot = bot for now
 led-guest = { $name } stands in
 away-title = { $name } has been away { $minutes ->

@@ -79,7 +79,6 @@ led-title = Un bot joue à ta place.
 led-title-guest = { $name } joue à ta place.
 led-text = Tu vois tout et tu peux revenir à tout moment.
 led-back = Reprendre ma place
-led-badge = joué par un bot
 led-bot = un bot pour l’instant
 led-guest = { $name } remplace
 away-title = { $minutes ->

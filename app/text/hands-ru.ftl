@@ -81,7 +81,6 @@ led-title = За вас играет бот.
 led-title-guest = За вас играет { $name }.
 led-text = Вы видите всё и можете вернуться в любой момент.
 led-back = Вернуть моё место
-led-badge = играет бот
 led-bot = пока бот
 led-guest = замена: { $name }
 away-title = { $name }: { $minutes ->

@@ -47,7 +47,8 @@ async def _games(us: Services, guest: str) -> Games:
     codes = [room.code for room in records]
     held = {room.code: seat_in(room, restored(room.seating), guest) for room in records}
     running = {room.code: held[room.code] for room in records if room.status == "running"}
-    gone = {code for code, seat in running.items() if seat is None}
+    seats = {code: seat for code, seat in running.items() if seat is not None}
+    gone = running.keys() - seats.keys()
     return Games(
         records,
         await us.database.read(rooms.results_of, codes),

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from app.live.bots import Bots, bots
 from app.store import deadlines, log
+from games.contract import Action
 from tests.app.players import PATIENCE, Line
 from tests.app.server import Inner, serving
 from tests.app.tables import finish_round, later, play_on, table
@@ -232,8 +234,48 @@ async def test_over_days_bots_move_though_nobody_looks(database_url: str) -> Non
         assert rooms[0]["days"] == 1
 
 
+async def test_bots_at_whose_tables_nobody_looks_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One click of each table, in the order in which they asked, and never two at once."""
+    thinking, order = 0, []
+
+    async def choose(self: Bots, game: tuple[str, str], *rest: Any) -> Action:
+        nonlocal thinking
+        thinking += 1
+        assert thinking == 1
+        await asyncio.sleep(0)
+        thinking -= 1
+        order.append(game[0])
+        return Action("pass")
+
+    monkeypatch.setattr(Bots, "choose", choose)
+    with bots(1) as pool:
+
+        async def play(table: str) -> None:
+            for _ in range(3):
+                await pool.choose_unseen((table, "1.0"), "genin", {}, {}, [], None)
+
+        await asyncio.gather(*map(play, "abc"))
+    assert order == ["a", "b", "c"] * 3
+
+
 async def test_a_game_over_days_is_played_to_its_end(house: Inner) -> None:
     lines = await table(house, days=7, bank=1)
     await play_on(lines)
     await lines[0].until(lambda: lines[0].room["status"] == "over")
     assert await dues(house, lines[0].code) == {}
+
+
+async def test_the_story_so_far_is_that_of_the_own_audience(secret: None, house: Inner) -> None:
+    mei, ao = await table(house, "secret")
+    await mei.click("lift", sorted(mei.me["hand"])[0])
+    await mei.click("lower")
+    await mei.click("mark")
+    mine = (await mei.player.get(f"rooms/{mei.code}/story"))["steps"]
+    theirs = (await ao.player.get(f"rooms/{mei.code}/story"))["steps"]
+    assert [[event["kind"] for event in step["events"]] for step in mine] == [[], ["lift"], [], ["mark"]]
+    assert [[event["kind"] for event in step["events"]] for step in theirs] == [[], ["mark"]]
+    assert {seat for step in theirs for seat in step["me"]} == {"1"}
+    assert all("ask" not in view and "choices" not in view for step in mine for view in step["me"].values())
+    onlooker = await house.guest("Zabuza")
+    seen = (await onlooker.get(f"rooms/{mei.code}/story"))["steps"]
+    assert [step["me"] for step in seen] == [{}, {}]

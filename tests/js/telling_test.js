@@ -2,7 +2,8 @@
 /** What is told of the show: a scene is heard once, as one sentence, when it is over. */
 
 import { Director } from "../../static/js/stage/director.js";
-import { cues, heard } from "../../static/js/stage/telling.js";
+import { beatsOf } from "../../static/js/stage/acts.js";
+import { cues, heard, linesOf } from "../../static/js/stage/telling.js";
 import { Words } from "../../static/js/words.js";
 import { assertEquals } from "./asserts.js";
 
@@ -61,4 +62,37 @@ Deno.test("shown again it is told nothing", () => {
   director.again();
   director.skip();
   assertEquals(said(), ["Mei busts. Mei rolls 4."]);
+});
+
+Deno.test("what the server tells of who plays stands in its place among the game's own lines", () => {
+  const tell = (/** @type {any[]} */ events) =>
+    events.map((event, at) => ({ pieces: [event.kind], seat: event.seat, at }));
+  const own = { ...teller, game: { tell } };
+  const events = [
+    { kind: "bust", seat: 0 },
+    { kind: "table-hand", seat: 0, to: "bot", level: "genin", other: 0, own: true },
+    { kind: "roll", seat: 0, face: 1 },
+  ];
+  const lines = linesOf(own, events);
+  assertEquals(lines.map((line) => line.at), [0, 1, 2]);
+  assertEquals(lines.map((line) => line.pieces[0].startsWith("Mei: table hand")), [
+    false,
+    true,
+    false,
+  ]);
+});
+
+Deno.test("no game is asked for a scene of what only the server tells", () => {
+  /** @type {any[]} */
+  const asked = [];
+  const plays = {
+    scenes: (/** @type {any} */ step) => (asked.push(step.events), []),
+    meanwhile: [],
+    lane: () => "",
+  };
+  const table = { pub: {}, me: {}, events: [] };
+  const step = { before: table, after: table, ms: 0, own: false, cut: false };
+  beatsOf(plays, { ...step, events: [{ kind: "table-pause", seat: 0 }] });
+  beatsOf(plays, { ...step, events: [{ kind: "table-lapse", seat: 0 }, EVENTS[0]] });
+  assertEquals(asked, [[EVENTS[0]]]);
 });

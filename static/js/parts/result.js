@@ -25,9 +25,9 @@ let called = "";
 export function result(ending) {
   const told = finaleOf(ending);
   return html`<section class="result" aria-labelledby="result-title">
-    ${triumph(ending)}${told?.course ?? sums(ending, told)}${figures(told)}${laidOpen(told)}${
-    experts(ending)
-  }
+    ${triumph(ending)}${told?.course ?? sums(ending, told)}${told?.course ? shared(ending) : ""}${
+    figures(told)
+  }${laidOpen(told)}${experts(ending)}
   </section>`;
 }
 
@@ -141,6 +141,13 @@ function sums({ outcome, nameOf, faceOf, seat: me, shares }, told) {
     )
   }</ol>
     ${told ? html`<p class="legend">${told.legend}</p>` : ""}</div>`;
+}
+
+/** The same where a game draws its course instead of everyone's points. @param {Ending} ending */
+function shared({ shares = {}, nameOf }) {
+  return Object.entries(shares).filter(([, one]) => one.bot || one.guest).map(([seat, one]) =>
+    html`<p class="note"><b class="who-name">${nameOf(Number(seat))}</b>: ${shareOf(one)}</p>`
+  );
 }
 
 /** Who clicked beside the owner of a seat. @param {Record<string, number> | undefined} share */

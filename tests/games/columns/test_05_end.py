@@ -258,3 +258,11 @@ def test_a_seat_leaves_once() -> None:
     with pytest.raises(Illegal) as refused:
         at.leave(1)
     assert refused.value.code == "left"
+
+
+def test_a_draw_that_all_agree_to_is_a_shared_win_of_those_who_are_there() -> None:
+    """C23: after that the win is shared; C25: whoever left comes last."""
+    at = table(3, held=THREE)
+    assert at.rules.drawn(at.state) == Outcome("agreed", ((0, 1, 2),), {0: 1, 1: 2, 2: 3})
+    at.state.players[1].present = False
+    assert at.rules.drawn(at.state) == Outcome("agreed", ((0, 2), (1,)), {0: 1, 1: 2, 2: 3})

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from games.contract import Outcome
 from games.duel.missions import MISSIONS
 from games.duel.ninja import BOSSES, NINJA, sendable
 from games.duel.orders import ORDERS
@@ -70,6 +71,15 @@ def test_the_camp_with_most_xp_wins(
     assert ending is not None
     assert (ending.reason, ending.places) == (reason, places)
     assert ending.scores == {0: xp[0], 1: xp[1]}
+
+
+def test_a_draw_that_all_agree_to_is_a_shared_win() -> None:
+    """D16: a shared win; D27: a quick duel has a winner."""
+    state = story()
+    state.xp = [7, 3]
+    assert duel.drawn(state) == Outcome("agreed", ((0, 1),), {0: 7, 1: 3})
+    state.mode = "quick"
+    assert duel.drawn(state) is None
 
 
 @pytest.mark.parametrize(
