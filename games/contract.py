@@ -199,6 +199,14 @@ class Rules:
         """The milliseconds that a scene of this event takes; 0: none."""
         return 0
 
+    def lane(self, state: Any, seat: Seat) -> str:
+        """What a seat looks at where several things go on side by side, say its battle; "" for the rest."""
+        return ""
+
+    def shown_in(self, event: Event) -> str:
+        """The lane in which a scene of this event is shown."""
+        return ""
+
     def feat(self, event: Event) -> Feat | None:
         """What is worth counting in a player's own figures; of what everybody was told."""
         return None

@@ -10,7 +10,7 @@ from app.live import asked, keeper
 from app.live.clocks import Clocks
 from app.live.news import News
 from app.live.room import Room
-from app.live.show import length
+from app.live.show import lengths
 from app.live.table import Draft, Parted, Table
 from app.store import Database, bans, log, rooms
 from games.engine import Entry
@@ -133,4 +133,5 @@ class Follower:
         if draft.kind == "undo":
             self.room.show.cut()
         elif self.room.outlets:
-            self.room.show.go_on(length(self.room.rules, draft.events))
+            for lane, milliseconds in lengths(self.room.rules, draft.events).items():
+                self.room.show.go_on(milliseconds, lane)

@@ -271,12 +271,12 @@ class Play:
         if not self.room.has_left(seat):
             await self._writer.insist(lambda: self._table.leave(seat), f"leave:{seat}")
 
-    async def _play_bot(self, seat: Seat, action: Action, number: int) -> None:
+    async def _play_bot(self, seat: Seat, action: Action, is_fresh: Callable[[], bool]) -> None:
         """A bot's click, unless something has happened since it was decided."""
 
         async def play() -> None:
-            if self.room.number == number:
-                await self._writer.write(self._table.act(seat, action), f"bot:{seat}:{number}")
+            if is_fresh():
+                await self._writer.write(self._table.act(seat, action), f"bot:{seat}:{self.room.number}")
 
         await self._jobs.do(play)
 

@@ -14,20 +14,31 @@ def length(rules: Rules, events: list[Event]) -> int:
     return min(LONGEST, sum(rules.beats(event) for event in events if event.only is None))
 
 
+def lengths(rules: Rules, events: list[Event]) -> dict[str, int]:
+    """The same for each lane."""
+    lanes: dict[str, list[Event]] = {}
+    for event in events:
+        lanes.setdefault(rules.shown_in(event), []).append(event)
+    return {lane: length(rules, told) for lane, told in lanes.items()}
+
+
 class Show:
-    """The scenes of one room: each begins when the one before it is over."""
+    """The scenes of one room: in each lane one begins when the one before it is over."""
 
     def __init__(self) -> None:
-        self._ends = 0.0
+        self._ends: dict[str, float] = {}
 
     @property
     def left(self) -> float:
         """Seconds until everything told so far has been shown."""
-        return max(0.0, self._ends - monotonic())
+        return max(map(self.left_in, self._ends), default=0.0)
 
-    def go_on(self, milliseconds: int) -> None:
-        self._ends = monotonic() + min(self.left + milliseconds / 1000, LONGEST / 1000)
+    def left_in(self, lane: str) -> float:
+        return max(0.0, self._ends.get(lane, 0.0) - monotonic())
+
+    def go_on(self, milliseconds: int, lane: str = "") -> None:
+        self._ends[lane] = monotonic() + min(self.left_in(lane) + milliseconds / 1000, LONGEST / 1000)
 
     def cut(self) -> None:
         """An undo ends it at once."""
-        self._ends = 0.0
+        self._ends = {}

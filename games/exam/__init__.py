@@ -7,6 +7,7 @@ from games.exam.choices import actors, ask, awaited, legal
 from games.exam.ending import outcome
 from games.exam.feats import feat
 from games.exam.hints import hint
+from games.exam.lanes import lane, shown_in
 from games.exam.leaving import clocks, lapse, leave
 from games.exam.lessons import LESSONS
 from games.exam.play import apply, proceed

@@ -7,11 +7,12 @@ from random import Random
 from games.contract import Action, Advice, Json, View
 from games.exam.battle import card_laid
 from games.exam.bots import chunin
+from games.exam.cards import with_turn
 from games.exam.hints import hint
 from games.exam.state import State
 
 BLOWS = frozenset({"hit", "kunai", "claw", "target"})
-PLAIN = frozenset({"stay", "dash", "open", "search", "focus", "run", "jump", "face", "done", "ration"})
+PLAIN = frozenset({"stay", "dash", "open", "search", "focus", "run", "jump", "done", "ration"})
 
 
 def advise(public: View, private: View, legal: list[Action], random: Random, world: State) -> Advice:
@@ -22,6 +23,7 @@ def advise(public: View, private: View, legal: list[Action], random: Random, wor
 def _why(private: View, world: State, action: Action) -> tuple[str, dict[str, Json]]:
     if card := card_laid(action):
         return "lay", {"card": card, "hero": action.noun}
+    noun, _ = with_turn(action.noun)
     match action.verb:
         case "go":
             return "tower" if len(private["scrolls"]) > 1 else "chase", {}
@@ -30,11 +32,11 @@ def _why(private: View, world: State, action: Action) -> tuple[str, dict[str, Js
         case "open" if action.noun:
             return "first", {"hero": action.noun}
         case "use":
-            return "use", {"technique": action.noun}
+            return "use", {"technique": noun}
         case "raise" | "level-up":
             return "raise", {"hero": action.noun}
         case verb if verb in BLOWS:
-            return "blow", {"hero": action.noun, "percent": _dodges(private, world, action)}
+            return "blow", {"hero": noun, "percent": _dodges(private, world, Action(verb, noun))}
         case verb if verb in PLAIN:
             return verb, {}
     return "", {}

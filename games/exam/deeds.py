@@ -11,6 +11,7 @@ from games.exam.state import Fighter, fighter_of
 from games.exam.techniques import TECHNIQUES
 from games.exam.verbs import act, carry_out
 
+
 def carry_on(fight: Fight, action: Action) -> None:
     """One click of the player who carries out the card."""
     deed = fight.battle.deed

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from games.contract import Action, Dice, Event, Seat, Tell
 from games.exam.attack import Attack, Fight, dodge_of, dodges, take_off, under
-from games.exam.cards import BACK, CARD_OF, deed_choices, kept, needs_opening, open_choices, upkeep_due, with_turn
+from games.exam.cards import (
+    BACK,
+    CARD_OF,
+    deed_choices,
+    kept,
+    needs_opening,
+    open_choices,
+    upkeep_due,
+    with_turn,
+)
 from games.exam.deeds import carry_on, end_technique, turn_round
 from games.exam.finish import decide, end_turn, finish_turn, is_over
 from games.exam.moving import drop, hang_over, landings

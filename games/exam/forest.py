@@ -83,7 +83,7 @@ def targets(state: State, seat: Seat) -> list[Seat]:
 
 
 def _steps(state: State, seat: Seat, cell: int) -> list[Action]:
-    """E13, E50: neighbouring cells; the Tower only with both scrolls; with two players not right after a battle."""
+    """E13, E50: neighbouring cells; the Tower only with both scrolls, and not for the tired."""
     ways = PATHS[cell]
     if TOWER in ways and (state.mover.tired or not has_pair(state, seat)):
         return [Action("go", str(way)) for way in ways if way != TOWER]

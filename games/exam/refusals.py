@@ -6,8 +6,8 @@ from games.contract import Action, Seat
 from games.exam.attack import under
 from games.exam.battle import card_laid
 from games.exam.cards import CARD_OF, needs_opening, upkeep_due, with_turn
-from games.exam.fight import waiting_heroes
 from games.exam.fields import FIELDS, PATHS, TOWER
+from games.exam.fight import waiting_heroes
 from games.exam.forest import may_dash
 from games.exam.heroes import HEROES, LEVEL_UPS, TEAM_OF, TEAMS, TOP
 from games.exam.moving import may_move, on_ground, taken

@@ -50,9 +50,26 @@ def _length(matches: Sequence[Match]) -> Sheet:
         "battle turns": [_count(match, "battle-turn") for match in matches],
         "rounds": [match.state.round for match in matches],
         "clicks": [match.clicks for match in matches],
+        "clicks of a player": [round(match.clicks / len(match.state.teams), 1) for match in matches],
     }
     rows = [[name, round(sum(values) / len(values), 1), max(values)] for name, values in measures.items()]
+    turns = [turns for match in matches for turns in _turns(match)]
+    rows.append(
+        ["battle turns of a battle", round(sum(turns) / max(1, len(turns)), 1), max(turns, default=0)]
+    )
     return {"columns": ["per game", "mean", "most"], "rows": rows}
+
+
+def _turns(match: Match) -> list[int]:
+    """How many battle turns each decided battle took."""
+    turns: dict[int, int] = {}
+    decided = []
+    for event in match.events:
+        if event.kind == "battle-turn":
+            turns[event.data["battle"]] = event.data["turn"]
+        elif event.kind in ("battle-won", "both-lost"):
+            decided.append(turns[event.data["battle"]])
+    return decided
 
 
 def _endings(matches: Sequence[Match]) -> Sheet:

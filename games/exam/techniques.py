@@ -118,7 +118,7 @@ TECHNIQUES = {
             turns=2,
             tokens=1,
         ),
-        _technique("unsealing", "tenten", 1, 2, "any", "throw 1", picks=2),
+        _technique("unsealing", "tenten", 1, 3, "any", "throw 1", picks=2),
         _technique("twin-dragons", "tenten", 3, 5, "below", "soar 2; rain"),
         _technique(
             "shadow-possession",

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from app.live import show
 from app.live.bots import Bots
 from app.live.show import LONGEST, Show, length
+from app.live.show import lengths as lengths_of_lanes
+from app.live.table import Table
 from app.live.thinker import Thinker
 from app.store import log
 from games import GAMES
 from games.contract import Action, Event
+from games.exam.battle import create
+from games.exam.positions import forest
 from tests.app.players import Frame, Line
 from tests.app.server import Inner
 from tests.app.tables import beside_a_bot, lift, table
@@ -54,6 +60,48 @@ def test_scenes_follow_each_other_and_what_waits_is_bounded(hand: Hand) -> None:
     assert watched.left == pytest.approx(LONGEST / 1000)
     hand.now += 60
     assert watched.left == 0
+
+
+def test_lanes_are_shown_side_by_side(hand: Hand) -> None:
+    watched = Show()
+    watched.go_on(2000, "0")
+    watched.go_on(500, "1")
+    watched.go_on(1000, "0")
+    assert (watched.left_in("0"), watched.left_in("1"), watched.left_in("")) == (
+        pytest.approx(3.0),
+        pytest.approx(0.5),
+        0.0,
+    )
+    assert watched.left == pytest.approx(3.0)
+
+
+def test_each_lane_has_the_length_of_its_own_scenes(monkeypatch: pytest.MonkeyPatch) -> None:
+    exam = GAMES["exam"]
+    monkeypatch.setattr(exam, "beats", lambda event: 100)
+    told = [Event("moved", {"seat": 4}), Event("melee", {"battle": 0}), Event("hurt", {"battle": 0})]
+    told += [Event("melee", {"battle": 2}), Event("battle", {"seat": 5, "other": 1})]
+    assert lengths_of_lanes(exam, told) == {"": 100, "0": 200, "2": 100, "5": 100}
+
+
+async def test_bots_of_different_battles_think_side_by_side(house: Inner) -> None:
+    """Of each battle the first who is awaited; whoever walks in the forest is a lane apart."""
+    mei = await house.guest("Mei")
+    code = await mei.room("exam")
+    for _ in range(3):
+        await mei.post(f"rooms/{code}/bots")
+    await mei.post(f"rooms/{code}/start")
+    line = await mei.enter(code)
+    await line.get("table")
+    room = (await house.services.rooms.open(code)).room
+    state = forest([31, 41, 31, 41])
+    state.mover.seat = -1
+    for attacker, defender in ((0, 2), (1, 3)):
+        battle = create(state, attacker, defender)
+        battle.field, battle.phase = ("cave", "forest")[attacker], "prepare"
+        for place, fighter in enumerate(battle.fighters):
+            fighter.cell = 31 + 10 * place
+    room.table = Table.laid(GAMES["exam"], 4, b"k" * 32, state)
+    assert Thinker(room, Bots(1), never)._awaited() == {"0": 2, "1": 1}
 
 
 def test_an_undo_ends_the_show(hand: Hand) -> None:
@@ -143,7 +191,7 @@ async def test_people_choose_before_bots_where_both_may_take_the_same(house: Inn
     room = (await house.services.rooms.open(mei.code)).room
     assert room.table
     assert room.table.rules.awaited(room.table.state) == {0, 1}
-    assert Thinker(room, Bots(1), never)._awaited() is None
+    assert Thinker(room, Bots(1), never)._awaited() == {}
     verb, nouns = next(iter(mei.me["choices"].items()))
     await mei.click(verb, next(iter(nouns)))
     await mei.until(lambda: mei.pub["awaited"] != {"1": 1})
@@ -151,5 +199,5 @@ async def test_people_choose_before_bots_where_both_may_take_the_same(house: Inn
     assert [entry.seat for entry in entries[:2]] == [0, 1]
 
 
-async def never(seat: int, action: Action, number: int) -> None:
+async def never(seat: int, action: Action, is_fresh: Callable[[], bool]) -> None:
     raise AssertionError("nobody is to play")

@@ -53,7 +53,6 @@ def is_free(rules: Rules, click: laws.Click) -> bool:
         (exam, 4, "level-down"),
         (exam, 4, "lay-"),
         (exam, 4, "back"),
-        (exam, 4, "face"),
         (hunt, 3, "begin"),
     ],
 )

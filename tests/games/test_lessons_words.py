@@ -73,8 +73,8 @@ def test_duel() -> None:
 
 def test_exam() -> None:
     assert STATS["hinata", 3][3] == 3
-    assert state_of("exam", "behind", 2).heroes["hinata"].health == 6
-    assert state_of("exam", "kunai", 2).heroes["kiba"].health == 6 - 2
-    assert state_of("exam", "jutsu", 2).heroes["kiba"].health == 6 - 3
-    assert state_of("exam", "prize", 3).heroes["naruto"].level == 2
+    assert state_of("exam", "behind", 1).heroes["hinata"].health == STATS["hinata", 3][0] - 2
+    assert state_of("exam", "kunai", 1).heroes["kiba"].health == STATS["kiba", 1][0] - 2
+    assert state_of("exam", "jutsu", 1).heroes["kiba"].health == STATS["kiba", 1][0] - 3
+    assert state_of("exam", "prize", 2).heroes["naruto"].level == 2
     assert GAMES["exam"].outcome(state_of("exam", "tower", -1))

@@ -14,6 +14,5 @@ why-search = Such: Jeder zweite Wurf findet etwas.
 why-focus = Konzentrier dich: Ohne Chakra keine Techniken.
 why-run = Lauf dorthin: der beste Platz für den nächsten Schlag.
 why-jump = Spring dorthin: Von oben trifft man leichter.
-why-face = Blick dorthin: Dort sind die nächsten Gegner.
 why-done = Fertig: So ist es gut verteilt.
 why-ration = Iss die Ration: Die Gesundheit wird jetzt gebraucht.

@@ -14,6 +14,5 @@ why-search = Search: half of all throws find something.
 why-focus = Concentrate: without Chakra there are no techniques.
 why-run = Run there: it is the best place for the next blow.
 why-jump = Jump there: who strikes from above is dodged less.
-why-face = Look that way: there the nearest enemies are.
 why-done = Done: it is well spread.
 why-ration = Eat the ration: this hero needs the Health now.

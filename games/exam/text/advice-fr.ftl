@@ -14,6 +14,5 @@ why-search = Fouillez : un jet sur deux trouve quelque chose.
 why-focus = Concentrez-vous : sans chakra, pas de technique.
 why-run = Courez là : c’est la meilleure place pour le prochain coup.
 why-jump = Sautez là : d’en haut, on vous esquive moins.
-why-face = Regardez par là : l’ennemi le plus proche y est.
 why-done = Terminé : la répartition est bonne.
 why-ration = Mangez la ration : ce héros a besoin de Santé.

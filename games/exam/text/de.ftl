@@ -116,7 +116,7 @@ card-shadow-senbon = Schatten-Senbon
 
 technique-line = Stufe { $level }, Chakra { $cost }.
 technique-mind = Dies ist eine Geistestechnik.
-technique-upkeep = Unterhalt vor jeder eigenen Aktion: { $n } Chakra.
+technique-upkeep = Unterhalt: Der Anwender zahlt vor jeder seiner Aktionen { $n } Chakra.
 technique-turns = Hält bis zum Ende des nächsten Kampfzugs.
 aim-self = Wirkt auf den Helden selbst.
 aim-neighbour = Ziel: ein Gegner auf einem Nachbarfeld, wie im Nahkampf.
@@ -136,7 +136,7 @@ aim-hexed = Ziel: der Held selbst oder ein benachbarter Held des Teams, der den 
 aim-cell = Wähle ein freies Feld mit Boden im Umkreis von { $reach } Feldern.
 aim-cell-many = Wähle freie Felder mit Boden im Umkreis von { $reach } Feldern.
 aim-spot = Wähle ein beliebiges Feld im Umkreis von { $reach } Feldern.
-aim-beside = Wähle zwei Felder neben dem Marker von „{ $technique }“.
+aim-beside = Wähle ein oder zwei Felder neben dem Marker von „{ $technique }“.
 aim-course = Wähle ein freies Feld auf ebenem Boden vor dem Helden, höchstens { $reach } Felder entfernt.
 effect-hurt = Jedes Ziel erleidet { $n } Schaden.
 effect-crush = { $n } Schaden, dem niemand ausweichen kann.
@@ -145,7 +145,7 @@ effect-strike =
         [0] Schaden in Höhe des Angriffs.
        *[other] Schaden in Höhe des Angriffs plus { $n }.
     }
-effect-graze = Scheitert der Angriff, verliert das Ziel trotzdem { $n } Gesundheit.
+effect-graze = Weicht das Ziel aus, verliert es trotzdem { $n } Gesundheit.
 effect-throw = Zwei Kunai werden geworfen, ohne welche zu verbrauchen: Schaden in Höhe der Ausrüstung, Ausweichen +1.
 effect-needle = Zwei Nadeln, jede mit Schaden in Höhe der Ausrüstung; der zweiten kann niemand ausweichen.
 effect-rain = Schaden in Höhe der Ausrüstung für alle Gegner in tieferen Reihen.
@@ -176,7 +176,7 @@ effect-betray = Weicht das Ziel nicht aus, greift es sofort den nächststehenden
 effect-release = Ein solcher Marker wird entfernt.
 effect-appear = Der Held wechselt dorthin, ohne Siegel auszulösen.
 effect-course = Der Held läuft dorthin, auch durch Gegner hindurch.
-effect-charge = Ein Siegel auf dem Weg beendet den Ansturm.
+effect-charge = Ein Siegel auf dem Weg, auch am letzten Feld, beendet den Ansturm.
 effect-rush = Danach steht der Anwender auf dem nächsten freien Boden hinter dem letzten getroffenen Gegner.
 lasting-attack = Träger: Angriff { $change }.
 lasting-dodge = Träger: Ausweichen { $change }.
@@ -185,7 +185,7 @@ lasting-guard = Träger: erleidet { $n } Schaden weniger.
 lasting-calm = Träger: immun gegen Geistestechniken.
 lasting-sight = Träger: Angriffe von oben oder hinten gelten als frontal.
 lasting-aim = Angriffe des Trägers: Ausweichen -{ $n } für das Ziel.
-lasting-leech = Vor jeder eigenen Aktion verliert der Träger { $n } Chakra, der Anwender erhält es.
+lasting-leech = Vor jeder seiner Aktionen verliert der Träger { $n } Chakra, der Anwender erhält es.
 lasting-absorb = Jeder Marker lässt einen Angriff auf den Anwender scheitern und ist dann verbraucht.
 lasting-reach = Der Nahkampf des Anwenders darf vom Feld eines Markers ausgehen.
 lasting-swap = Der nächste Angriff auf den Anwender scheitert, und der Anwender tauscht mit dem Marker den Platz.
@@ -193,10 +193,10 @@ lasting-ward = Bis zur nächsten Aktion des Anwenders scheitert jeder Angriff au
 lasting-toll = Verschwindet der Marker, verliert der Träger { $n } Gesundheit.
 lasting-mute = Träger: keine Techniken.
 lasting-deaf = Träger: keine Konzentration.
-lasting-hold = Der Träger kann nicht handeln; vor jeder eigenen Aktion darf er erneut ausweichen.
-lasting-rooted = Der Anwender kann sich solange nicht bewegen.
-lasting-pinned = Träger: kein Laufen, kein Springen.
-lasting-blank = Träger: Ausweichen gilt als 0.
+lasting-hold = Der Träger kann nicht handeln; vor jeder seiner Aktionen darf er erneut ausweichen.
+lasting-rooted = Der Anwender kann sich solange nicht bewegen und wirft keinen Rauch.
+lasting-pinned = Träger: kein Laufen, kein Springen, auch nicht durch eine Technik.
+lasting-blank = Träger: Ausweichen gilt als 0, und nichts erhöht es.
 lasting-control = Wer den Anwender führt, führt die nächste Karte des Trägers aus, gegen dessen eigenes Team.
 lasting-puppet = Bei jeder Aktion darf der Anwender den Marker bis zu { $n } Felder bewegen, statt sich selbst zu bewegen.
 lasting-claws = Der Nahkampf des Anwenders darf vom Feld des Markers ausgehen, in jede Richtung, mit Angriff { $n }.
@@ -253,24 +253,20 @@ why-technique = Technik
 ask-teams = Wähle dein Team.
 ask-levels = Verteile drei Stufen auf deine Helden.
 ask-move = Wohin geht dein Team?
-ask-dash = Zwei Felder: Wähle das nächste.
 ask-arrive = Dein Team ist angekommen: Was nun?
 ask-find = Du darfst den Fund aufdecken.
 ask-path = Geheimer Pfad: Weiterziehen oder verstecken?
 ask-field = Wähle das Kampffeld.
 ask-final-field = Wähle das Kampffeld des Finales.
 ask-place = Stelle einen Helden auf.
-ask-put = Wo beginnt der Held?
 ask-prepare = Lege auf jeden Helden eine Aktionskarte.
-ask-open-card = Decke die Karte eines Helden auf.
+ask-open-card = Welcher Held handelt, und wie?
 ask-fall = Wo landet der Held?
 ask-return = Wo kommt der Held aus dem Rauch?
-ask-look = Wohin blickt der Held?
-ask-upkeep = Techniken aufrechterhalten?
+ask-upkeep = Zu wenig Chakra für alle Techniken: Welche endet?
 ask-pick = Wähle ein Ziel.
 ask-pick-cell = Wähle ein markiertes Feld.
 ask-pick-token = Welche Technik soll enden?
-ask-turn = Umdrehen?
 ask-raise = Lass einen Helden um eine Stufe aufsteigen.
 ask-retreat = Wohin zieht sich dein Team zurück?
 ask-run = Laufen: Wohin?
@@ -297,7 +293,6 @@ verb-hide = Verstecken
 verb-attack = Angreifen
 verb-field = Hier kämpfen
 verb-end = Beenden
-verb-pick = Nehmen
 verb-put = Hierher stellen
 verb-lay-run = Laufen legen
 verb-lay-jump = Springen legen
@@ -305,9 +300,7 @@ verb-lay-melee = Nahkampf legen
 verb-lay-equipment = Ausrüstung legen
 verb-lay-technique = Technik legen
 verb-lay-concentration = Konzentration legen
-verb-keep = Aufrechterhalten
 verb-return = Herauskommen
-verb-face = Blicken
 verb-run = Laufen
 verb-jump = Springen
 verb-hit = Zuschlagen
@@ -336,6 +329,7 @@ refusal-top-level = Höher als Stufe 3 steigt niemand.
 refusal-level-ups-left = Verteile erst alle drei Stufen.
 refusal-needs-both-scrolls = Nur ein Team mit Luft und Erde darf in den Turm.
 refusal-too-far = Das ist zu weit.
+refusal-tired = Gleich nach einem Kampf betritt niemand den Turm.
 refusal-cliff = Über die Klippe führt kein Weg.
 refusal-too-weak-to-dash = Mit einem Helden, der höchstens 2 Gesundheit hat, ist kein Sprint möglich.
 refusal-not-here = Dieses Team ist anderswo.
@@ -343,12 +337,12 @@ refusal-resting = Dieses Team rastet.
 refusal-hidden = Dieses Team ist auf dem geheimen Pfad versteckt.
 refusal-in-battle = Dieses Team ist in einem Kampf.
 refusal-field-used = Dort wird schon gekämpft.
-refusal-cards-missing = Jeder stehende Held braucht eine Karte.
 refusal-card-used = Diese Karte liegt schon.
 refusal-has-acted = Dieser Held hat schon gehandelt oder ist besiegt.
 refusal-not-your-hero = Das ist nicht dein Held.
 refusal-in-the-air = In der Luft kann man nicht laufen.
 refusal-pinned = Eine Technik hält diesen Helden fest.
+refusal-open-first = Decke zuerst die Karte dieses Helden auf: Vor seiner Aktion geschieht noch etwas.
 refusal-cell-taken = Dort steht jemand.
 refusal-out-of-reach = Das ist außer Reichweite.
 refusal-not-beside = Das Ziel muss auf einem Nachbarfeld stehen, in Blickrichtung.
@@ -449,35 +443,37 @@ rules-2 =
     Jedes Team hat 7 Kunai, 1 Feuersiegel, 1 Rauchbombe und 1 Ration, für das ganze Spiel.
 rules-3-title = Im Wald
 rules-3 =
-    In deinem Zug bleibst du oder gehst ein Feld weit, nie schräg. Ein Sprint führt zwei Felder weit und kostet jeden Helden 2 Gesundheit.
+    In deinem Zug bleibst du oder gehst ein Feld weit, nie schräg. Ein Sprint führt zwei Felder weit und kostet jeden Helden 2 Gesundheit; hat ein Held nur noch 2 oder weniger, geht kein Sprint. Teams dürfen aneinander vorbei und auf demselben Feld stehen.
 
-    Auf einem verdeckten Fund würfelst du: Mit 4 oder mehr darfst du ihn aufdecken. Triffst du ein anderes Team, darfst du es stattdessen angreifen. Ein Team, das rastet, versteckt ist oder kämpft, kann nicht angegriffen werden.
+    Auf einem verdeckten Fund würfelst du: Mit 4 oder mehr darfst du ihn aufdecken. Bleibt er zu, kannst du im nächsten Zug bleiben und es wieder versuchen. Triffst du ein anderes Team, darfst du es stattdessen angreifen. Ein Team, das rastet, versteckt ist oder kämpft, kann nicht angegriffen werden.
+
+    Wer eine Schriftrolle gewinnt, sieht sie, und wer sie verlor, auch. Sonst niemand: Zu viert und zu sechst sind Rollen geheim, nur ihre Zahl ist offen.
 rules-4-title = Ein Kampf beginnt
 rules-4 =
     Wer angreift, wählt ein freies Kampffeld und eine Seite; die Helden werden abwechselnd aufgestellt und blicken zur Mitte. Das Kampffeld sieht man von der Seite: Manche Felder haben Boden, die anderen sind Luft.
 
-    Während ein Kampfzug läuft, ziehen die anderen im Wald weiter.
+    Ein Team im Kampf zieht nicht auf der Karte: Kommt eines der beiden an die Reihe, wird stattdessen ein Kampfzug gespielt. Die anderen ziehen derweil im Wald weiter. Die Karten für den nächsten Kampfzug dürfen schon vorher liegen.
 rules-5-title = Ein Kampfzug
 rules-5 =
-    Beide legen auf jeden stehenden Helden verdeckt eine Aktionskarte: Laufen, Springen, Nahkampf, Ausrüstung, Technik, Konzentration, jede nur einmal. Dann decken sie die Karten abwechselnd auf und führen sie aus; wer angreift, beginnt. Nach seiner Aktion darf sich ein Held umdrehen.
+    Beide legen auf jeden stehenden Helden verdeckt eine Aktionskarte: Laufen, Springen, Nahkampf, Ausrüstung, Technik, Konzentration, jede nur einmal. Dann decken sie die Karten abwechselnd auf und führen sie aus; wer angreift, beginnt. Mit der Aktion wählst du, ob sich der Held danach umdreht.
 
     Laufen: 1 bis 5 Felder vorwärts oder 1 bis 3 rückwärts auf ebenem Boden. Springen: 1 oder 2 hoch oder beliebig weit hinunter, auf Wunsch eins zur Seite. Ohne Boden hängt ein Held in der Luft und fällt nach seiner nächsten Aktion.
 rules-6-title = Angriff und Ausweichen
 rules-6 =
-    Nahkampf erreicht einen Nachbarn in Blickrichtung oder genau darüber oder darunter; der Schaden entspricht dem Angriff. Ein Kunai erreicht alle; der Schaden entspricht der Ausrüstung.
+    Nachbarfelder liegen links, rechts, darüber und darunter. „Im Umkreis von 4 Feldern“ zählt Spalten und Reihen zusammen. Nahkampf erreicht einen Nachbarn in Blickrichtung oder genau darüber oder darunter; der Schaden entspricht dem Angriff. Ein Kunai erreicht alle; der Schaden entspricht der Ausrüstung.
 
-    Das Ziel würfelt und weicht aus, wenn der Wurf höchstens so hoch ist wie sein Ausweichen. Bei Angriffen von oben ist Ausweichen um 1 niedriger, von hinten um 2, gegen Kunai um 1 höher. Bei 0 oder weniger gibt es kein Ausweichen. Ein Held mit 0 Gesundheit ist besiegt.
+    Das Ziel würfelt und weicht aus, wenn der Wurf höchstens so hoch ist wie sein Ausweichen. Bei Angriffen von oben ist Ausweichen um 1 niedriger, von hinten um 2, gegen Kunai um 1 höher. Hinten ist jede Spalte im Rücken des Helden, seine eigene nicht. Bei 0 oder weniger gibt es kein Ausweichen. Ein Held mit 0 Gesundheit ist besiegt.
 rules-7-title = Gegenstände
-rules-7 =
-    Ein Feuersiegel liegt auf einem Nachbarfeld. Der erste Gegner, der daneben gerät, hält an, fällt zu Boden und erleidet 3 Schaden. Rauch nimmt einen Helden vom Feld, bis seine nächste Karte aufgedeckt wird. Eine Ration heilt so viel, wie der Würfel zeigt, plus Ausrüstung.
+rules-7 =     Ein Feuersiegel liegt auf einem Nachbarfeld. Der erste Gegner, der daneben gerät, hält an, sinkt auf den Boden und erleidet 3 Schaden; er darf mit Ausweichen -1 ausweichen, das erspart den Schaden, nicht den Halt. Rauch nimmt einen Helden vom Feld, bis seine nächste Karte aufgedeckt wird. Eine Ration heilt so viel, wie der Würfel zeigt, plus Ausrüstung.
 rules-8-title = Techniken
-rules-8 =
-    Eine Technik kostet Chakra. Dauert sie an, erhält ein Held einen Marker: Vor jeder eigenen Aktion zahlt der Anwender den Unterhalt oder beendet sie. Sie endet auch, wenn das Chakra fehlt oder der Anwender besiegt ist. Kai entfernt einen gegnerischen Marker, Shunshin versetzt dich, Henge lässt den ersten Angriff auf dich scheitern.
+rules-8 =     Eine Technik kostet Chakra. Dauert sie an, erhält ein Held einen Marker: Vor jeder seiner Aktionen zahlt der Anwender den Unterhalt oder beendet sie. Sie endet auch, wenn das Chakra fehlt oder der Anwender besiegt ist. Kai entfernt einen gegnerischen Marker, Shunshin versetzt dich, Henge lässt den ersten Angriff auf dich scheitern.
 rules-9-title = Nach dem Kampf
 rules-9 =
-    Der Kampf endet, wenn eine Seite keinen Helden mehr hat, spätestens nach 20 Kampfzügen. Wer gewinnt, nimmt ungesehen eine Schriftrolle und lässt einen Helden um eine Stufe aufsteigen; wer verliert, weicht ein Feld zurück. Alle erhalten Gesundheit und Chakra ganz zurück, und beide Teams rasten bis zu ihrem nächsten Zug.
+    Der Kampf endet, wenn eine Seite keinen Helden mehr hat. Nach 20 Kampfzügen gewinnt die Seite mit mehr Helden, dann die mit mehr Gesundheit. Fallen beide zugleich oder sind sie gleich, haben beide verloren: Niemand gewinnt etwas, beide weichen zurück.
+
+    Wer gewinnt, nimmt ungesehen eine Schriftrolle und lässt einen Helden um eine Stufe aufsteigen; wer verliert, weicht ein Feld zurück. Alle erhalten Gesundheit und Chakra ganz zurück, und beide Teams rasten bis zu ihrem nächsten Zug. Zu zweit betritt niemand im ersten Zug nach einem Kampf den Turm.
 rules-10-title = Turm, Finale und Uhr
 rules-10 =
     Nur ein Team mit Luft und Erde darf in den Turm. Überzählige Rollen gehen zurück in den Wald. Kommt das zweite Team an, beginnt das Finale: Beide erhalten eine Stufe, und wer zuerst da war, greift an.
 
-    Ist die Prüfungsuhr an, ziehen nach 30 Runden die zwei besten Teams ins Finale ein; zu zweit gewinnt das bessere.
+    Ist die Prüfungsuhr an, ziehen nach 30 Runden die zwei besten Teams ins Finale ein; zu zweit gewinnt das bessere. Ein Team im Turm steht vorn, dann wer beide Rollen hat, dann mehr Rollen, dann mehr Stufen, dann der frühere Platz in der Reihenfolge.

@@ -116,27 +116,27 @@ card-shadow-senbon = Shadow Senbon
 
 technique-line = Level { $level }, Chakra { $cost }.
 technique-mind = This is a mind technique.
-technique-upkeep = Upkeep before each own action: { $n } Chakra.
+technique-upkeep = Upkeep: its user pays { $n } Chakra before each action of its own.
 technique-turns = Lasts until the end of the next battle turn.
 aim-self = Used on the hero itself.
 aim-neighbour = Target: an enemy on a neighbouring cell, as in melee.
-aim-within = Target: an enemy within { $reach }.
-aim-within-many = Targets: one or two enemies within { $reach }.
+aim-within = Target: an enemy within { $reach } cells.
+aim-within-many = Targets: one or two enemies within { $reach } cells.
 aim-any-many = Targets: one or two enemies anywhere on the field.
-aim-row = Target: an enemy in the same row within { $reach }.
+aim-row = Target: an enemy in the same row within { $reach } cells.
 aim-ahead = Target: an enemy straight ahead in the same row.
 aim-held = Target: an enemy under “{ $technique }”.
 aim-area = Hits every enemy on the marked cells, counted in the direction faced.
-aim-around = Hits every enemy within { $reach }.
+aim-around = Hits every enemy within { $reach } cells.
 aim-below = Needs a free cell two rows up.
 aim-charge = Rolls ahead on level ground, up to { $reach } cells, to the first enemy met.
-aim-turncoat = Target: an enemy within { $reach }.
+aim-turncoat = Target: an enemy within { $reach } cells.
 aim-ally = Target: the hero itself or a neighbouring hero of the team.
 aim-hexed = Target: the hero itself or a neighbouring hero of the team with an enemy technique's token.
-aim-cell = Choose a free cell with ground within { $reach }.
-aim-cell-many = Choose free cells with ground within { $reach }.
-aim-spot = Choose any cell within { $reach }.
-aim-beside = Choose two cells next to the token of “{ $technique }”.
+aim-cell = Choose a free cell with ground within { $reach } cells.
+aim-cell-many = Choose free cells with ground within { $reach } cells.
+aim-spot = Choose any cell within { $reach } cells.
+aim-beside = Choose one or two cells next to the token of “{ $technique }”.
 aim-course = Choose a free cell of level ground ahead, up to { $reach } away.
 effect-hurt = { $n } damage to each target.
 effect-crush = { $n } damage that can't be dodged.
@@ -145,7 +145,7 @@ effect-strike =
         [0] Damage equal to Attack.
        *[other] Damage equal to Attack plus { $n }.
     }
-effect-graze = If the attack fails, the target loses { $n } Health all the same.
+effect-graze = If the target dodges, it loses { $n } Health all the same.
 effect-throw = Two kunai are thrown without using any up: damage equal to Equipment, Dodge +1.
 effect-needle = Two needles, each with damage equal to Equipment; the second can't be dodged.
 effect-rain = Damage equal to Equipment to every enemy in a lower row.
@@ -176,7 +176,7 @@ effect-betray = Unless it dodges, the target at once attacks the nearest other h
 effect-release = One such token is removed.
 effect-appear = The hero moves there without setting off seals.
 effect-course = The hero runs there, even through enemies.
-effect-charge = A seal on the way ends the charge.
+effect-charge = A seal on the way, even on its last cell, ends the charge.
 effect-rush = Then the user ends on the free ground nearest behind the last enemy hit.
 lasting-attack = Bearer: Attack { $change }.
 lasting-dodge = Bearer: Dodge { $change }.
@@ -185,7 +185,7 @@ lasting-guard = Bearer: damage to it is { $n } less.
 lasting-calm = Bearer: immune to mind techniques.
 lasting-sight = Bearer: attacks from above or behind count as frontal.
 lasting-aim = Attacks of the bearer: Dodge -{ $n } for the target.
-lasting-leech = Before each of its actions the bearer loses { $n } Chakra, and the user gains it.
+lasting-leech = Before each action of its own the bearer loses { $n } Chakra, and the user gains it.
 lasting-absorb = Each token makes one attack on the user fail and is spent.
 lasting-reach = The user's melee may start from a token's cell.
 lasting-swap = The next attack on the user fails, and the user changes places with the token.
@@ -193,10 +193,10 @@ lasting-ward = Until the user's next action every attack on it fails, and neighb
 lasting-toll = When the token goes, the bearer loses { $n } Health.
 lasting-mute = Bearer: no techniques.
 lasting-deaf = Bearer: no concentration.
-lasting-hold = The bearer can't act; before each own action it may dodge again.
-lasting-rooted = The user can't move meanwhile.
-lasting-pinned = Bearer: no run, no jump.
-lasting-blank = Bearer: Dodge counts as 0.
+lasting-hold = The bearer can't act; before each action of its own it may dodge again.
+lasting-rooted = The user can't move meanwhile, and throws no smoke.
+lasting-pinned = Bearer: no run, no jump, not by a technique either.
+lasting-blank = Bearer: Dodge counts as 0, and nothing adds to it.
 lasting-control = The user's player carries out the bearer's next card, against the bearer's own team.
 lasting-puppet = On any action the user may move the token up to { $n } cells instead of moving itself.
 lasting-claws = The user's melee may be made from the token's cell, in any direction, with Attack { $n }.
@@ -253,24 +253,20 @@ why-technique = technique
 ask-teams = Pick your team.
 ask-levels = Spread three level-ups over your heroes.
 ask-move = Where does your team go?
-ask-dash = Two cells: pick the next one.
 ask-arrive = You have arrived: what now?
 ask-find = You may open the find.
 ask-path = Secret Path: move on or hide?
 ask-field = Pick the battlefield.
 ask-final-field = Pick the battlefield of the final.
 ask-place = Place a hero.
-ask-put = Where does the hero start?
 ask-prepare = Lay an action card on each hero.
-ask-open-card = Open a hero's card.
+ask-open-card = Which hero acts, and how?
 ask-fall = Where does the hero land?
 ask-return = Where does the hero come out of the smoke?
-ask-look = Which way does the hero look?
-ask-upkeep = Keep your techniques up?
+ask-upkeep = Too little Chakra for all techniques: which one ends?
 ask-pick = Pick a target.
 ask-pick-cell = Choose a marked cell.
 ask-pick-token = Which technique is to end?
-ask-turn = Turn round?
 ask-raise = Raise one hero by a level.
 ask-retreat = Where does your team retreat?
 ask-run = Run: where to?
@@ -297,7 +293,6 @@ verb-hide = Hide
 verb-attack = Attack
 verb-field = Fight here
 verb-end = End
-verb-pick = Pick up
 verb-put = Put here
 verb-lay-run = Lay Run
 verb-lay-jump = Lay Jump
@@ -305,9 +300,7 @@ verb-lay-melee = Lay Melee
 verb-lay-equipment = Lay Equipment
 verb-lay-technique = Lay Technique
 verb-lay-concentration = Lay Concentration
-verb-keep = Keep up
 verb-return = Come out
-verb-face = Look
 verb-run = Run
 verb-jump = Jump
 verb-hit = Strike
@@ -336,6 +329,7 @@ refusal-top-level = Nobody rises above level 3.
 refusal-level-ups-left = Spread all three level-ups first.
 refusal-needs-both-scrolls = Only a team with Air and Earth may enter the Tower.
 refusal-too-far = That is too far.
+refusal-tired = Right after a battle nobody enters the Tower.
 refusal-cliff = There is no way up the cliff.
 refusal-too-weak-to-dash = A hero with 2 Health or less can't dash.
 refusal-not-here = That team is elsewhere.
@@ -343,12 +337,12 @@ refusal-resting = That team is resting.
 refusal-hidden = That team is hidden on the Secret Path.
 refusal-in-battle = That team is in a battle.
 refusal-field-used = Another battle uses this field.
-refusal-cards-missing = Every standing hero needs a card.
 refusal-card-used = This card is already laid.
 refusal-has-acted = This hero has already acted, or is defeated.
 refusal-not-your-hero = That isn't your hero.
 refusal-in-the-air = There is no running in the air.
 refusal-pinned = A technique holds this hero in its place.
+refusal-open-first = Open this hero's card first: something happens before its action.
 refusal-cell-taken = Somebody stands there.
 refusal-out-of-reach = That is out of reach.
 refusal-not-beside = The target must be on a neighbouring cell, and faced.
@@ -449,35 +443,37 @@ rules-2 =
     Every team carries 7 kunai, 1 fire seal, 1 smoke bomb and 1 ration, for the whole game.
 rules-3-title = In the forest
 rules-3 =
-    On your turn stay, or move one cell, never diagonally. A dash takes you two cells, and costs every hero 2 Health.
+    On your turn stay, or move one cell, never diagonally. A dash takes you two cells and costs every hero 2 Health; a team with a hero of 2 Health or less can't dash. Teams may pass each other and share a cell.
 
-    On a face-down find you roll a die: with 4 or more you may open it. Where you meet another team you may attack it instead. A team that is resting, hidden or fighting can't be attacked.
+    On a face-down find you roll a die: with 4 or more you may open it. If it stays shut, stay there next turn to try again. Where you meet another team you may attack it instead. A team that is resting, hidden or fighting can't be attacked.
+
+    Whoever wins a scroll sees it, and so does the team that lost it. Nobody else does: with four or six players scrolls are secret, only their number is open.
 rules-4-title = A battle begins
 rules-4 =
     The attacker picks a free battlefield and a side; the heroes are placed in turns, facing the middle. A battlefield is seen from the side: some cells have ground, the others are air.
 
-    While a battle turn is played, the others move on in the forest.
+    A team in battle doesn't move on the map: whenever the turn comes to one of the two, one battle turn is played instead. Meanwhile the others move on in the forest. Cards for the next battle turn may be laid before.
 rules-5-title = A battle turn
 rules-5 =
-    Both players lay one action card face down on each standing hero: Run, Jump, Melee, Equipment, Technique, Concentration, each only once. Then they open them in turns, the attacker first, and carry them out. After its action a hero may turn round.
+    Both players lay one action card face down on each standing hero: Run, Jump, Melee, Equipment, Technique, Concentration, each only once. Then they open them in turns, the attacker first, and carry them out. With its action you choose whether the hero turns round afterwards.
 
     Run: 1 to 5 cells forward or 1 to 3 backward on level ground. Jump: 1 or 2 up or any number down, one aside if you like. Without ground a hero hangs in the air, and falls after its next action.
 rules-6-title = Attack and dodge
 rules-6 =
-    Melee reaches a neighbour you face, or one straight above or below; damage is Attack. A kunai reaches everyone; damage is Equipment.
+    Neighbouring cells are those to the left, to the right, above and below. “Within 4 cells” counts columns and rows together. Melee reaches a neighbour you face, or one straight above or below; damage is Attack. A kunai reaches everyone; damage is Equipment.
 
-    The target rolls a die and dodges with its Dodge or less. From above its Dodge is 1 lower, from behind 2 lower, against kunai 1 higher. With 0 or less there is no dodging. A hero at 0 Health is defeated.
+    The target rolls a die and dodges with its Dodge or less. From above its Dodge is 1 lower, from behind 2 lower, against kunai 1 higher. Behind is every column at the back of the hero, its own column isn't. With 0 or less there is no dodging. A hero at 0 Health is defeated.
 rules-7-title = Items
-rules-7 =
-    A fire seal lies on a neighbouring cell. The first enemy that comes next to it stops, drops to the ground and takes 3 damage. Smoke takes a hero off the field until its next card. A ration heals a die roll plus Equipment.
+rules-7 =     A fire seal lies on a neighbouring cell. The first enemy that comes next to it stops, drops to the ground and takes 3 damage; it may dodge at Dodge -1, which saves the damage, not the stop. Smoke takes a hero off the field until its next card. A ration heals a die roll plus Equipment.
 rules-8-title = Techniques
-rules-8 =
-    A technique costs Chakra. What lasts puts a token on a hero: before each own action its user pays the upkeep or ends it. It ends too when the Chakra is missing or the user is defeated. Kai removes an enemy's token, Shunshin moves you, Henge makes the first attack on you fail.
+rules-8 =     A technique costs Chakra. What lasts puts a token on a hero: its user pays the upkeep before each action of its own, or ends it. It ends too when the Chakra is missing or the user is defeated. Kai removes an enemy's token, Shunshin moves you, Henge makes the first attack on you fail.
 rules-9-title = After a battle
 rules-9 =
-    The battle ends when one side has no hero left, at the latest after 20 battle turns. The winner takes one scroll unseen, raises a hero by a level; the loser retreats by one cell. Everyone regains all Health and Chakra, and both teams rest until their next turn.
+    The battle ends when one side has no hero left. After 20 battle turns the side with more heroes wins, then the one with more Health. If both sides fall at once, or are equal, both have lost: nobody wins anything, both retreat.
+
+    The winner takes one scroll unseen and raises a hero by a level; the loser retreats by one cell. Everyone regains all Health and Chakra, and both teams rest until their next turn. With two players nobody enters the Tower in the first turn after a battle.
 rules-10-title = Tower, final and clock
 rules-10 =
     Only a team with Air and Earth may enter the Tower. Spare scrolls go back into the forest. When the second team arrives, the final begins: both gain a level, and the first to arrive attacks.
 
-    If the exam clock is on, the best two teams go to the final after 30 rounds; with two players the better one wins.
+    If the exam clock is on, the best two teams go to the final after 30 rounds; with two players the better one wins. A team in the Tower comes first, then who has both scrolls, then more scrolls, then more levels, then the earlier place in the order.

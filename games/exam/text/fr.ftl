@@ -116,7 +116,7 @@ card-shadow-senbon = Senbon de l’ombre
 
 technique-line = Niveau { $level }, Chakra { $cost }.
 technique-mind = C’est une technique de l’esprit.
-technique-upkeep = Entretien avant chaque action de l’utilisateur : { $n } Chakra.
+technique-upkeep = Entretien : son utilisateur paie { $n } Chakra avant chacune de ses actions.
 technique-turns = Dure jusqu’à la fin du prochain tour de combat.
 aim-self = S’applique au héros lui-même.
 aim-neighbour = Cible : un ennemi sur une case voisine, comme au corps à corps.
@@ -136,7 +136,7 @@ aim-hexed = Cible : le héros lui-même ou un héros voisin de l’équipe qui 
 aim-cell = Choisissez une case libre avec sol, à { $reach } cases au plus.
 aim-cell-many = Choisissez des cases libres avec sol, à { $reach } cases au plus.
 aim-spot = Choisissez n’importe quelle case à { $reach } cases au plus.
-aim-beside = Choisissez deux cases voisines du jeton de « { $technique } ».
+aim-beside = Choisissez une ou deux cases voisines du jeton de « { $technique } ».
 aim-course = Choisissez une case libre de sol plat devant le héros, à { $reach } cases au plus.
 effect-hurt = Chaque cible subit { $n } dégâts.
 effect-crush = { $n } dégâts, impossibles à esquiver.
@@ -145,7 +145,7 @@ effect-strike =
         [0] Dégâts égaux à l’Attaque.
        *[other] Dégâts égaux à l’Attaque plus { $n }.
     }
-effect-graze = Si l’attaque échoue, la cible perd tout de même { $n } de Santé.
+effect-graze = Si la cible esquive, elle perd tout de même { $n } de Santé.
 effect-throw = Le héros lance deux kunaïs sans en dépenser : dégâts égaux à l’Équipement, Esquive +1.
 effect-needle = Deux aiguilles, chacune avec des dégâts égaux à l’Équipement ; la seconde est impossible à esquiver.
 effect-rain = Dégâts égaux à l’Équipement pour tous les ennemis sur une rangée plus basse.
@@ -157,7 +157,7 @@ effect-push = Qui est touché recule de { $n ->
 effect-lift = Qui est touché est projeté d’une case vers le haut et y reste suspendu.
 effect-drain = Qui est touché perd { $n } Chakra.
 effect-lose = L’utilisateur perd { $n } de Santé.
-effect-heal = La cible récupère un jet de dé de Santé.
+effect-heal = Lancez le dé : la cible récupère autant de Santé.
 effect-wear = Le héros reçoit le jeton.
 effect-disguise = Le héros reçoit l’unique jeton de déguisement de l’équipe.
 effect-bind =
@@ -176,7 +176,7 @@ effect-betray = Si elle n’esquive pas, la cible attaque aussitôt son équipie
 effect-release = Un de ces jetons est retiré.
 effect-appear = Le héros s’y déplace sans déclencher de sceau.
 effect-course = Le héros y court, même à travers des ennemis.
-effect-charge = Un sceau sur le chemin met fin à la charge.
+effect-charge = Un sceau sur le chemin, même sur la dernière case, met fin à la charge.
 effect-rush = Ensuite l’utilisateur se retrouve sur le sol libre le plus proche derrière le dernier ennemi touché.
 lasting-attack = Porteur : Attaque { $change }.
 lasting-dodge = Porteur : Esquive { $change }.
@@ -194,9 +194,9 @@ lasting-toll = Quand le jeton part, le porteur perd { $n } de Santé.
 lasting-mute = Porteur : aucune technique.
 lasting-deaf = Porteur : aucune concentration.
 lasting-hold = Le porteur ne peut pas agir ; avant chacune de ses actions, il peut esquiver de nouveau.
-lasting-rooted = Pendant ce temps, l’utilisateur ne peut pas se déplacer.
-lasting-pinned = Porteur : ni course ni saut.
-lasting-blank = Porteur : l’Esquive compte pour 0.
+lasting-rooted = Pendant ce temps, l’utilisateur ne peut ni se déplacer ni lancer de fumée.
+lasting-pinned = Porteur : ni course ni saut, pas même par une technique.
+lasting-blank = Porteur : l’Esquive compte pour 0, et rien ne l’augmente.
 lasting-control = Le joueur de l’utilisateur exécute la prochaine carte du porteur, contre l’équipe de celui-ci.
 lasting-puppet = À chaque action, l’utilisateur peut déplacer le jeton de { $n } cases au plus au lieu de se déplacer lui-même.
 lasting-claws = Le corps à corps de l’utilisateur peut partir de la case du jeton, dans tous les sens, avec une Attaque de { $n }.
@@ -210,11 +210,11 @@ action-jump = Sautez de 1 ou { $up } cases vers le haut, ou d’autant que vous 
 action-melee = Frappez un ennemi voisin : dégâts égaux à l’Attaque.
 action-equipment = Utilisez un objet.
 action-technique = Utilisez une technique.
-action-concentration = Récupérez un jet de dé de Chakra.
+action-concentration = Lancez le dé : le héros récupère autant de Chakra.
 item-kunai = N’importe quel ennemi sur le terrain, Esquive +{ $dodge }, dégâts égaux à l’Équipement.
 item-seal = Se pose sur une case voisine : le premier ennemi qui passe à côté s’arrête et subit { $damage } dégâts, Esquive -1.
 item-smoke = Le héros disparaît et revient à côté de la fumée quand sa prochaine carte est révélée.
-item-ration = Récupérez un jet de dé plus l’Équipement en Santé.
+item-ration = Lancez le dé : le héros récupère autant de Santé, plus son Équipement.
 find-stream = Chaque héros récupère { $n } de Santé et { $n } Chakra ; un héros déjà au maximum, sous le niveau 3, en reçoit { $n } de plus.
 find-cache = { $kunai } kunaïs, { $smoke } bombe fumigène, { $seal } sceau de feu.
 find-path = Un déplacement de plus tout de suite, ou personne ne peut vous attaquer avant votre prochain tour.
@@ -253,24 +253,20 @@ why-technique = technique
 ask-teams = Choisissez votre équipe.
 ask-levels = Répartissez trois niveaux entre vos héros.
 ask-move = Où va votre équipe ?
-ask-dash = Deux cases : choisissez la suivante.
 ask-arrive = Vous voilà arrivés : que faites-vous ?
 ask-find = Vous pouvez révéler la trouvaille.
 ask-path = Sentier secret : avancer ou se cacher ?
 ask-field = Choisissez le champ de bataille.
 ask-final-field = Choisissez le champ de bataille de la finale.
 ask-place = Placez un héros.
-ask-put = Où commence le héros ?
 ask-prepare = Posez une carte d’action sur chaque héros.
-ask-open-card = Révélez la carte d’un héros.
+ask-open-card = Quel héros agit, et comment ?
 ask-fall = Où le héros atterrit-il ?
 ask-return = Où le héros sort-il de la fumée ?
-ask-look = De quel côté le héros regarde-t-il ?
-ask-upkeep = Entretenir vos techniques ?
+ask-upkeep = Trop peu de Chakra pour toutes les techniques : laquelle prend fin ?
 ask-pick = Choisissez une cible.
 ask-pick-cell = Choisissez une case marquée.
 ask-pick-token = Quelle technique doit prendre fin ?
-ask-turn = Se retourner ?
 ask-raise = Faites gagner un niveau à un héros.
 ask-retreat = Où votre équipe se replie-t-elle ?
 ask-run = Course : jusqu’où ?
@@ -297,7 +293,6 @@ verb-hide = Se cacher
 verb-attack = Attaquer
 verb-field = Se battre ici
 verb-end = Terminer
-verb-pick = Prendre
 verb-put = Placer ici
 verb-lay-run = Poser Course
 verb-lay-jump = Poser Saut
@@ -305,9 +300,7 @@ verb-lay-melee = Poser Corps à corps
 verb-lay-equipment = Poser Équipement
 verb-lay-technique = Poser Technique
 verb-lay-concentration = Poser Concentration
-verb-keep = Entretenir
 verb-return = Sortir
-verb-face = Regarder
 verb-run = Courir
 verb-jump = Sauter
 verb-hit = Frapper
@@ -336,6 +329,7 @@ refusal-top-level = Personne ne dépasse le niveau 3.
 refusal-level-ups-left = Répartissez d’abord les trois niveaux.
 refusal-needs-both-scrolls = Seule une équipe avec Air et Terre peut entrer dans la Tour.
 refusal-too-far = C’est trop loin.
+refusal-tired = Juste après un combat, personne n’entre dans la Tour.
 refusal-cliff = La falaise est infranchissable.
 refusal-too-weak-to-dash = Pas de sprint avec un héros à 2 de Santé ou moins.
 refusal-not-here = Cette équipe est ailleurs.
@@ -343,12 +337,12 @@ refusal-resting = Cette équipe se repose.
 refusal-hidden = Cette équipe se cache sur le sentier secret.
 refusal-in-battle = Cette équipe est en plein combat.
 refusal-field-used = Un autre combat occupe ce terrain.
-refusal-cards-missing = Chaque héros encore debout a besoin d’une carte.
 refusal-card-used = Cette carte est déjà posée.
 refusal-has-acted = Ce héros a déjà agi, ou il est vaincu.
 refusal-not-your-hero = Ce n’est pas votre héros.
 refusal-in-the-air = On ne court pas en l’air.
 refusal-pinned = Une technique retient ce héros sur place.
+refusal-open-first = Révélez d’abord la carte de ce héros : il se passe quelque chose avant son action.
 refusal-cell-taken = Quelqu’un s’y trouve.
 refusal-out-of-reach = C’est hors de portée.
 refusal-not-beside = La cible doit être sur une case voisine, dans le sens du regard.
@@ -449,35 +443,38 @@ rules-2 =
     Chaque équipe a 7 kunaïs, 1 sceau de feu, 1 bombe fumigène et 1 ration pour toute la partie.
 rules-3-title = Dans la forêt
 rules-3 =
-    À votre tour, restez sur place ou avancez d’une case, jamais en diagonale. Un sprint mène à deux cases et coûte 2 de Santé à chaque héros.
+    À votre tour, restez sur place ou avancez d’une case, jamais en diagonale. Un sprint mène à deux cases et coûte 2 de Santé à chaque héros ; il est interdit si un héros n’a plus que 2 de Santé ou moins. Les équipes peuvent se croiser et partager une case.
 
-    Sur une trouvaille cachée, lancez le dé : avec 4 ou plus, vous pouvez la révéler. Sur la case d’une autre équipe, vous pouvez l’attaquer à la place. Une équipe au repos, cachée ou déjà au combat ne peut pas être attaquée.
+    Sur une trouvaille cachée, lancez le dé : avec 4 ou plus, vous pouvez la révéler. Si elle reste fermée, restez-y au tour suivant pour réessayer. Sur la case d’une autre équipe, vous pouvez l’attaquer à la place. Une équipe au repos, cachée ou déjà au combat ne peut pas être attaquée.
+
+    Qui gagne un rouleau le voit, et l’équipe qui l’a perdu aussi. Personne d’autre : à quatre ou six, les rouleaux sont secrets, seul leur nombre est connu.
 rules-4-title = Un combat commence
 rules-4 =
-    L’attaquant choisit un champ de bataille libre et un côté ; les héros sont placés à tour de rôle, tournés vers le centre. Le terrain est vu de profil : certaines cases ont un sol, les autres sont de l’air.
+    L’attaquant choisit un champ de bataille libre et un côté ; les héros sont placés à tour de rôle, tournés vers le centre. Le terrain est vu de profil : certaines cases ont un sol, les autres sont de l’air.
 
-    Pendant qu’un tour de combat se joue, les autres avancent dans la forêt.
+    Une équipe au combat n’avance pas sur la carte : quand vient le tour de l’une des deux, on joue un tour de combat à la place. Pendant ce temps, les autres avancent dans la forêt. Les cartes du tour de combat suivant peuvent être posées d’avance.
 rules-5-title = Un tour de combat
 rules-5 =
-    Les deux joueurs posent une carte d’action face cachée sur chaque héros encore debout : Course, Saut, Corps à corps, Équipement, Technique, Concentration, chacune une seule fois. Puis ils les révèlent à tour de rôle, l’attaquant d’abord, et les exécutent. Après son action, un héros peut se retourner.
+    Les deux joueurs posent une carte d’action face cachée sur chaque héros encore debout : Course, Saut, Corps à corps, Équipement, Technique, Concentration, chacune une seule fois. Puis ils les révèlent à tour de rôle, l’attaquant d’abord, et les exécutent. Avec l’action, vous choisissez si le héros se retourne ensuite.
 
-    Course : de 1 à 5 cases en avant ou de 1 à 3 en arrière, sur sol plat. Saut : 1 ou 2 cases vers le haut, ou autant qu’on veut vers le bas, une de côté si on le souhaite. Sans sol, un héros reste suspendu et tombe après sa prochaine action.
+    Course : de 1 à 5 cases en avant ou de 1 à 3 en arrière, sur sol plat. Saut : 1 ou 2 cases vers le haut, ou autant qu’on veut vers le bas, une de côté si on le souhaite. Sans sol, un héros reste suspendu et tombe après sa prochaine action.
 rules-6-title = Attaque et esquive
 rules-6 =
-    Le corps à corps atteint un voisin que l’on regarde, ou qui est juste au-dessus ou au-dessous ; les dégâts sont égaux à l’Attaque. Un kunaï atteint tout le monde ; les dégâts sont égaux à l’Équipement.
+    Les cases voisines sont à gauche, à droite, au-dessus et au-dessous. « À 4 cases au plus » compte ensemble colonnes et rangées. Le corps à corps atteint un voisin que l’on regarde, ou qui est juste au-dessus ou au-dessous ; les dégâts sont égaux à l’Attaque. Un kunaï atteint tout le monde ; les dégâts sont égaux à l’Équipement.
 
-    La cible lance le dé et esquive si le résultat ne dépasse pas son Esquive. L’Esquive baisse de 1 contre une attaque d’en haut et de 2 contre une attaque de dos ; elle augmente de 1 contre un kunaï. À 0 ou moins, pas d’esquive. Un héros à 0 de Santé est vaincu.
+    La cible lance le dé et esquive si le résultat ne dépasse pas son Esquive. L’Esquive baisse de 1 contre une attaque d’en haut et de 2 contre une attaque de dos ; elle augmente de 1 contre un kunaï. De dos : depuis toute colonne derrière le héros, pas depuis la sienne. À 0 ou moins, pas d’esquive. Un héros à 0 de Santé est vaincu.
 rules-7-title = Objets
-rules-7 =
-    Un sceau de feu se pose sur une case voisine. Le premier ennemi qui passe à côté s’arrête, tombe au sol et subit 3 dégâts. La fumée retire un héros du terrain jusqu’à sa prochaine carte. Une ration rend un jet de dé plus l’Équipement en Santé.
+rules-7 =     Un sceau de feu se pose sur une case voisine. Le premier ennemi qui passe à côté s’arrête, tombe au sol et subit 3 dégâts ; il peut esquiver avec Esquive -1, ce qui épargne les dégâts, pas l’arrêt. La fumée retire un héros du terrain jusqu’à sa prochaine carte. Une ration rend autant de Santé que le dé, plus l’Équipement.
 rules-8-title = Techniques
 rules-8 =
     Une technique coûte du Chakra. Celles qui durent posent un jeton sur un héros : avant chacune de ses actions, l’utilisateur paie l’entretien ou y met fin. Elles prennent fin aussi quand le Chakra manque ou que l’utilisateur est vaincu. Kai retire un jeton ennemi, Shunshin vous déplace, Henge fait échouer la première attaque contre vous.
 rules-9-title = Après un combat
 rules-9 =
-    Le combat prend fin quand un camp n’a plus de héros, au plus tard après 20 tours de combat. Le vainqueur prend au perdant un rouleau au hasard, à l’insu des autres, et fait gagner un niveau à un héros ; le perdant se replie d’une case. Tous récupèrent toute leur Santé et tout leur Chakra, et les deux équipes se reposent jusqu’à leur prochain tour.
+    Le combat prend fin quand un camp n’a plus de héros. Après 20 tours de combat, le camp qui a le plus de héros gagne, puis celui qui a le plus de Santé. Si les deux tombent ensemble ou sont à égalité, tous deux ont perdu : personne ne gagne rien, les deux se replient.
+
+    Le vainqueur prend au perdant un rouleau au hasard, à l’insu des autres, et fait gagner un niveau à un héros ; le perdant se replie d’une case. Tous récupèrent toute leur Santé et tout leur Chakra, et les deux équipes se reposent jusqu’à leur prochain tour. À deux joueurs, personne n’entre dans la Tour au premier tour après un combat.
 rules-10-title = Tour, finale et horloge
 rules-10 =
-    Seule une équipe avec Air et Terre peut entrer dans la Tour. Les rouleaux en trop retournent dans la forêt. Quand la deuxième équipe arrive, la finale commence : les deux gagnent un niveau, et la première arrivée attaque.
+    Seule une équipe avec Air et Terre peut entrer dans la Tour. Les rouleaux en trop retournent dans la forêt. Quand la deuxième équipe arrive, la finale commence : les deux gagnent un niveau, et la première arrivée attaque.
 
-    Si l’horloge de l’examen est active, les deux meilleures équipes vont en finale après 30 manches ; à deux joueurs, la meilleure gagne.
+    Si l’horloge de l’examen est active, les deux meilleures équipes vont en finale après 30 manches ; à deux joueurs, la meilleure gagne. Une équipe dans la Tour passe d’abord, puis qui a les deux rouleaux, puis le plus de rouleaux, puis le plus de niveaux, puis la première dans l’ordre.

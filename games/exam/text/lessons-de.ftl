@@ -16,43 +16,33 @@ lesson-attack-done = Dann stellen beide abwechselnd ihre Helden auf, und der Kam
 lesson-lay = Gib deinen Helden Befehle
 lesson-lay-1 = Naruto steht neben Shino: Leg ihm Nahkampf hin.
 lesson-lay-2 = Sasuke steht zu weit hinten: Leg Laufen.
-lesson-lay-3 = Sakura sammelt Kraft: Leg Konzentration.
-lesson-lay-4 = Noch sieht niemand deine Karten. Drück auf Fertig.
+lesson-lay-3 = Sakura sammelt Kraft: Leg Konzentration. Mit der letzten Karte bist du fertig.
 lesson-lay-wrong = Nahkampf für Naruto, Laufen für Sasuke, Konzentration für Sakura.
 lesson-lay-done = Jede Karte einmal je Kampfzug. Dann deckt ihr sie abwechselnd auf.
 
 lesson-run = Lauf zu einem Gegner
-lesson-run-1 = Öffne Sasukes Karte.
-lesson-run-2 = Bis zu fünf Felder vor auf ebenem Boden. Halt direkt vor Kiba.
-lesson-run-3 = Nach jeder Aktion darf man sich drehen. Blick weiter nach rechts, zu Kiba.
+lesson-run-1 = Sasuke hat Laufen: bis zu fünf Felder vor auf ebenem Boden. Halt direkt vor Kiba.
 lesson-run-wrong = Stell dich neben Kiba und sieh ihn an: Dann kannst du zuschlagen.
 lesson-run-done = Zeig dem Gegner dein Gesicht: Von hinten weichst du kaum noch aus.
 
 lesson-behind = Schlag von hinten zu
-lesson-behind-1 = Hinata sieht weg. Öffne Nejis Karte.
-lesson-behind-2 = Ihr Ausweichen ist 3, von hinten nur 1. Schlag zu.
-lesson-behind-3 = Eine 2: Sie wich nicht aus. Blick weiter nach rechts.
+lesson-behind-1 = Hinata sieht weg: Ihr Ausweichen ist 3, von hinten nur 1. Schlag mit Neji zu.
 lesson-behind-wrong = Hinata dreht dir den Rücken zu: Die Chance kommt nicht wieder. Schlag zu.
 lesson-behind-done = Von hinten Ausweichen −2, von oben −1. Der Platz entscheidet.
 
 lesson-kunai = Triff aus der Ferne
-lesson-kunai-1 = Öffne Sakuras Karte: Ausrüstung.
-lesson-kunai-2 = Ein Kunai erreicht jeden Gegner im Feld. Wirf es auf Kiba.
-lesson-kunai-3 = Getroffen: 2 Schaden. Blick weiter nach rechts.
+lesson-kunai-1 = Sakura hat Ausrüstung. Ein Kunai erreicht jeden Gegner: Wirf es auf Kiba.
 lesson-kunai-wrong = Heb dir den Rest auf: Kiba ist weit weg, also wirf ein Kunai.
 lesson-kunai-done = Der Schaden ist die Ausrüstung. Sieben Kunai hat dein Team im ganzen Spiel.
 
 lesson-jutsu = Setz eine Technik ein
-lesson-jutsu-1 = Öffne Sasukes Karte: Technik.
-lesson-jutsu-2 = Phönix verbrennt, was vor ihm liegt. Benutz ihn.
-lesson-jutsu-3 = Kiba verliert 3. Blick weiter nach rechts.
+lesson-jutsu-1 = Sasuke hat Technik. Phönix verbrennt, was vor ihm liegt: Benutz ihn.
 lesson-jutsu-wrong = Kiba steht zwei Felder vor Sasuke: genau richtig für Phönix.
 lesson-jutsu-done = Techniken kosten Chakra und öffnen sich mit der Stufe.
 
 lesson-prize = Gewinne Kampf und Beute
-lesson-prize-1 = Kiba ist ihr letzter, mit 1 Gesundheit. Öffne Narutos Karte.
-lesson-prize-2 = Schlag zu.
-lesson-prize-3 = Ihre Rolle ist dein. Nun lass Naruto aufsteigen.
+lesson-prize-1 = Kiba ist ihr letzter, mit 1 Gesundheit. Schlag mit Naruto zu.
+lesson-prize-2 = Ihre Rolle ist dein. Nun lass Naruto aufsteigen.
 lesson-prize-wrong = Besiege Kiba mit Naruto und gib ihm dann die Stufe.
 lesson-prize-done = Schriftrolle und Stufe für den Sieg; alle sind wieder gesund.
 

@@ -16,43 +16,33 @@ lesson-attack-done = Then both place their heroes, one after the other, and the 
 lesson-lay = Give your heroes their orders
 lesson-lay-1 = Naruto stands next to Shino: lay Melee on him.
 lesson-lay-2 = Sasuke is too far back: lay Run.
-lesson-lay-3 = Sakura gathers strength: lay Concentration.
-lesson-lay-4 = Nobody sees your cards yet. Press Done.
+lesson-lay-3 = Sakura gathers strength: lay Concentration. With the last card you are done.
 lesson-lay-wrong = Melee for Naruto, Run for Sasuke, Concentration for Sakura.
 lesson-lay-done = Each card once per battle turn. Then you open them one by one, in turns.
 
 lesson-run = Run up to an enemy
-lesson-run-1 = Open Sasuke’s card.
-lesson-run-2 = Up to five cells forward on level ground. Stop right before Kiba.
-lesson-run-3 = After each action a hero may turn. Keep facing Kiba, to the right.
+lesson-run-1 = Sasuke has Run: up to five cells forward on level ground. Stop right before Kiba.
 lesson-run-wrong = Stand on the cell next to Kiba and look at him: then you can strike.
 lesson-run-done = Face your enemy: whoever is struck from behind hardly dodges.
 
 lesson-behind = Strike from behind
-lesson-behind-1 = Hinata looks the other way. Open Neji’s card.
-lesson-behind-2 = Her Dodge is 3, from behind only 1. Strike.
-lesson-behind-3 = A roll of 2: she didn’t dodge. Keep facing right.
+lesson-behind-1 = Hinata looks the other way: her Dodge is 3, from behind only 1. Strike with Neji.
 lesson-behind-wrong = Hinata turns her back to you: that chance doesn’t come twice. Strike.
 lesson-behind-done = From behind Dodge −2, from above −1. Where you stand decides.
 
 lesson-kunai = Hit from far away
-lesson-kunai-1 = Open Sakura’s card: Equipment.
-lesson-kunai-2 = A kunai reaches every enemy on the field. Throw it at Kiba.
-lesson-kunai-3 = A hit: 2 damage. Keep facing right.
+lesson-kunai-1 = Sakura has Equipment. A kunai reaches every enemy on the field: throw it at Kiba.
 lesson-kunai-wrong = Keep the other things for later: Kiba is far away, so throw a kunai.
 lesson-kunai-done = Damage is the hero’s Equipment. Your team has seven kunai for the whole game.
 
 lesson-jutsu = Use a technique
-lesson-jutsu-1 = Open Sasuke’s card: Technique.
-lesson-jutsu-2 = Phoenix burns what lies ahead of him. Use it.
-lesson-jutsu-3 = Kiba is hurt by 3. Keep facing right.
+lesson-jutsu-1 = Sasuke has Technique. Phoenix burns what lies ahead of him: use it.
 lesson-jutsu-wrong = Kiba stands two cells ahead of Sasuke: just right for Phoenix.
 lesson-jutsu-done = Techniques cost Chakra and open with the hero’s level.
 
 lesson-prize = Win a battle and its prize
-lesson-prize-1 = Kiba is their last hero, with 1 Health. Open Naruto’s card.
-lesson-prize-2 = Strike.
-lesson-prize-3 = You have their scroll. Now raise Naruto by a level.
+lesson-prize-1 = Kiba is their last hero, with 1 Health. Strike with Naruto.
+lesson-prize-2 = You have their scroll. Now raise Naruto by a level.
 lesson-prize-wrong = Finish Kiba with Naruto, then let Naruto have the level.
 lesson-prize-done = A scroll and a level for the winner; everybody is well again.
 

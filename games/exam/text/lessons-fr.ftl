@@ -16,43 +16,33 @@ lesson-attack-done = Ensuite, chacun place ses héros à tour de rôle, et le co
 lesson-lay = Donnez vos ordres
 lesson-lay-1 = Naruto est à côté de Shino : posez-lui Corps à corps.
 lesson-lay-2 = Sasuke est trop loin : posez Course.
-lesson-lay-3 = Sakura reprend des forces : posez Concentration.
-lesson-lay-4 = Personne ne voit encore vos cartes. Terminez.
+lesson-lay-3 = Sakura reprend des forces : posez Concentration. La dernière carte suffit.
 lesson-lay-wrong = Corps à corps pour Naruto, Course pour Sasuke, Concentration pour Sakura.
 lesson-lay-done = Chaque carte une fois par tour de combat. Puis on les ouvre à tour de rôle.
 
 lesson-run = Courez vers un ennemi
-lesson-run-1 = Ouvrez la carte de Sasuke.
-lesson-run-2 = Jusqu’à cinq cases en avant, à plat. Arrêtez-vous juste devant Kiba.
-lesson-run-3 = Après une action, on peut se tourner. Restez vers la droite, face à Kiba.
+lesson-run-1 = Sasuke a Course : cinq cases au plus, à plat. Arrêtez-vous juste devant Kiba.
 lesson-run-wrong = Placez-vous à côté de Kiba, face à lui : vous pourrez frapper.
 lesson-run-done = Montrez votre face à l’ennemi : de dos, on n’esquive presque rien.
 
 lesson-behind = Frappez dans le dos
-lesson-behind-1 = Hinata regarde ailleurs. Ouvrez la carte de Neji.
-lesson-behind-2 = Son Esquive est de 3, mais 1 de dos. Frappez.
-lesson-behind-3 = Un 2 : pas d’esquive. Restez tourné vers la droite.
+lesson-behind-1 = Hinata regarde ailleurs : Esquive 3, mais 1 de dos. Frappez avec Neji.
 lesson-behind-wrong = Hinata vous tourne le dos : une telle occasion ne revient pas. Frappez.
 lesson-behind-done = De dos : Esquive −2 ; d’en haut : −1. Tout est affaire de place.
 
 lesson-kunai = Touchez de loin
-lesson-kunai-1 = Ouvrez la carte de Sakura : Équipement.
-lesson-kunai-2 = Un kunaï atteint tout ennemi du terrain. Lancez-le sur Kiba.
-lesson-kunai-3 = Touché : 2 dégâts. Restez vers la droite.
+lesson-kunai-1 = Sakura a Équipement. Un kunaï atteint tout ennemi : lancez-le sur Kiba.
 lesson-kunai-wrong = Gardez le reste pour plus tard : Kiba est loin, lancez un kunaï.
 lesson-kunai-done = Dégâts : l’Équipement du héros. Sept kunaïs par équipe pour toute la partie.
 
 lesson-jutsu = Utilisez une technique
-lesson-jutsu-1 = Ouvrez la carte de Sasuke : Technique.
-lesson-jutsu-2 = Le Phénix brûle ce qui est devant lui. Utilisez-le.
-lesson-jutsu-3 = Kiba perd 3 Santé. Restez vers la droite.
+lesson-jutsu-1 = Sasuke a Technique. Le Phénix brûle ce qui est devant lui : utilisez-le.
 lesson-jutsu-wrong = Kiba est deux cases devant Sasuke : parfait pour le Phénix.
 lesson-jutsu-done = Une technique coûte du chakra et s’ouvre avec le niveau.
 
 lesson-prize = Gagnez un combat et son prix
-lesson-prize-1 = Kiba est leur dernier, avec 1 Santé. Ouvrez la carte de Naruto.
-lesson-prize-2 = Frappez.
-lesson-prize-3 = Leur rouleau est à vous. Faites monter Naruto d’un niveau.
+lesson-prize-1 = Kiba est leur dernier, avec 1 Santé. Frappez avec Naruto.
+lesson-prize-2 = Leur rouleau est à vous. Faites monter Naruto d’un niveau.
 lesson-prize-wrong = Finissez Kiba avec Naruto, puis donnez-lui le niveau.
 lesson-prize-done = Un rouleau et un niveau pour le vainqueur ; tout le monde est remis.
 

@@ -62,28 +62,28 @@ def test_a_field_is_a_mirror_with_three_starts_per_side(field: object) -> None:
 def test_placing_goes_in_turns_and_the_first_cell_picks_the_side() -> None:
     """E21: attacker first, one hero each in turns, facing the middle."""
     at = begun()
-    starts = (11, 12, 24, 121, 122, 114)
+    starts = (31, 43, 34, 101, 93, 104)
     heroes = ("naruto", "sasuke", "sakura")
     assert at.offers(0, "put") == [f"{hero}.{cell}" for hero in heroes for cell in starts]
-    at.click(0, "put", "sakura.121")
+    at.click(0, "put", "sakura.101")
     assert at.fighter("sakura").face == -1
-    assert at.offers(1, "put")[:3] == ["shino.11", "shino.12", "shino.24"]
+    assert at.offers(1, "put")[:3] == ["shino.31", "shino.43", "shino.34"]
     assert len(at.offers(1, "put")) == 9
-    at.click(1, "put", "kiba.12")
+    at.click(1, "put", "kiba.43")
     assert at.fighter("kiba").face == 1
     assert exam.actors(at.state) == {0}
-    assert at.refuses(0, "put", "naruto.121") == "cell-taken"
+    assert at.refuses(0, "put", "naruto.101") == "cell-taken"
 
 
 def test_the_last_hero_places_itself() -> None:
     """E21: one hero and one start cell are left: nobody is asked."""
     at = begun()
-    at.click(0, "put", "sakura.11")
-    at.click(1, "put", "kiba.121")
-    at.click(0, "put", "naruto.12")
+    at.click(0, "put", "sakura.31")
+    at.click(1, "put", "kiba.101")
+    at.click(0, "put", "naruto.43")
     assert at.battle.phase == "place"
-    at.click(1, "put", "shino.122")
-    assert (at.fighter("sasuke").cell, at.fighter("hinata").cell) == (24, 114)
+    at.click(1, "put", "shino.93")
+    assert (at.fighter("sasuke").cell, at.fighter("hinata").cell) == (34, 104)
 
 
 def test_the_first_battle_turn_begins_when_all_stand() -> None:

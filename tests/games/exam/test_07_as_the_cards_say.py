@@ -1,4 +1,4 @@
-"""Cards to the letter: seals, tokens, wards and what holds a hero, at the edge of their texts (E34 to E41)."""
+"""Cards to the letter: seals, tokens, wards and what holds a hero (E34 to E41)."""
 
 from __future__ import annotations
 

@@ -195,16 +195,23 @@ def test_primary_lotus_costs_lee_a_health() -> None:
     assert (at.hero("kiba").health, at.hero("rock-lee").health) == (2, 7)
 
 
-def test_the_hidden_lotus_takes_its_toll() -> None:
-    """E35: Attack +2, Dodge +1, run 8; then Lee loses 4 Health."""
-    tokens = [token("hidden-lotus", "rock-lee", turns=1)]
-    cells, cards = {"rock-lee": 51, "kiba": 61}, {"rock-lee": "melee", "kiba": "run"}
-    at = fight(cells, cards, levels={"rock-lee": 3}, tokens=tokens)
-    at.hero("kiba").health = 8
-    at.act("rock-lee", "hit", "kiba", dice=(6,))
-    assert at.hero("kiba").health == 2
-    at.act("kiba", "decline")
-    assert at.hero("rock-lee").health == 6
+def test_the_hidden_lotus_strikes_at_once_and_takes_its_toll() -> None:
+    """E35: Attack +3, Dodge +1, run 8 for this blow and the next battle turn; then Lee loses 3 Health."""
+    cells, cards = {"rock-lee": 51, "choji": 61}, {"rock-lee": "technique", "choji": "run"}
+    at = fight(cells, cards, levels={"rock-lee": 3, "choji": 3})
+    at.act("rock-lee", "use", "hidden-lotus", dice=(6,))
+    assert at.hero("choji").health == 4
+    at.act("choji", "decline")
+    next_turn(at, {"rock-lee": "melee"}, {"choji": "run"})
+    at.act("rock-lee", "hit", "choji", dice=(2,))
+    assert "battle-won" in at.kinds()
+    at = fight(
+        cells, {"choji": "run"}, levels={"rock-lee": 3}, tokens=[token("hidden-lotus", "rock-lee", turns=1)]
+    )
+    at.act("rock-lee", "decline")
+    assert at.hero("rock-lee").health == 10
+    at.act("choji", "decline")
+    assert at.hero("rock-lee").health == 7
 
 
 def test_unsealing_throws_two_kunai_without_tokens() -> None:

@@ -67,9 +67,7 @@ def test_upkeep_goes_before_the_price_of_a_technique() -> None:
     tokens = [token("sharingan", "sasuke")]
     for chakra, offered in ((3, True), (2, False)):
         cells, levels = {"sasuke": 51, "kiba": 121}, {"sasuke": 2}
-        at = fight(
-            cells, {"sasuke": "technique"}, levels=levels, tokens=tokens, chakra={"sasuke": chakra}
-        )
+        at = fight(cells, {"sasuke": "technique"}, levels=levels, tokens=tokens, chakra={"sasuke": chakra})
         at.click(0, "open", "sasuke")
         assert ("henge" in at.offers(0, "use")) == offered
 

@@ -54,6 +54,21 @@ def test_the_tower_may_be_dashed_into() -> None:
     assert "45" not in at.offers(0, "dash")
 
 
+@pytest.mark.parametrize(("rests", "seats", "may"), [(True, 2, False), (False, 2, True), (True, 4, True)])
+def test_with_two_players_nobody_enters_right_after_a_battle(rests: bool, seats: int, may: bool) -> None:
+    """E50: not in the first turn after it; in the next one, and with more players, at once."""
+    at = forest([43, 11, 17, 71][:seats], ["air earth", "", "air", "earth"][:seats], mover=seats - 1)
+    at.state.teams[0].resting = rests
+    at.click(seats - 1, "stay")
+    assert ("44" in at.offers(0, "go")) == may
+    if may:
+        return
+    assert at.refuses(0, "go", "44") == "tired"
+    at.click(0, "stay")
+    at.click(1, "stay")
+    assert "44" in at.offers(0, "go")
+
+
 def test_spare_scrolls_go_unseen_to_the_team_with_the_fewest() -> None:
     """E51: ties go to the next in turn order after the entering team."""
     at = arrived(["air earth air earth", "air", "", "", "", "earth"])

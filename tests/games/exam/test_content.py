@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from games.exam.bots import weights
 from games.exam.fields import FIELDS, MAP_ROWS
-from games.exam.heroes import CARDS, FINDS, HEROES, KIT, SCROLLS, TEAMS
+from games.exam.heroes import (
+    ATTACK,
+    CARDS,
+    CHAKRA,
+    DODGE,
+    EQUIPMENT,
+    FINDS,
+    HEALTH,
+    HEROES,
+    KIT,
+    SCROLLS,
+    STATS,
+    TEAMS,
+)
 from games.exam.moving import jump_cells, run_cells
 from games.exam.techniques import AREAS, COMMON, DEEDS, PATTERNS, PERSONAL, TECHNIQUES, Effect, effects_of
 from games.exam.verbs import VERBS
@@ -78,6 +93,32 @@ def reached(field: str, start: int) -> set[int]:
 def test_the_facts_about_naruto_are_kept() -> None:
     """E4: Mass Shadow Clones open at level 2."""
     assert TECHNIQUES["mass-shadow-clones"].level == 2
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_heroes_are_true_to_the_story_in_numbers(level: int) -> None:
+    """E2: Rock Lee strikes hardest and is the quickest, Tenten is the best equipped, Choji stands longest."""
+    others = [hero for hero in HEROES if hero != "rock-lee"]
+    assert STATS["rock-lee", level][ATTACK] > max(STATS[hero, level][ATTACK] for hero in others)
+    assert STATS["rock-lee", level][DODGE] >= max(STATS[hero, level][DODGE] for hero in others)
+    assert STATS["rock-lee", level][CHAKRA] == min(STATS[hero, level][CHAKRA] for hero in HEROES)
+    arms = {hero: STATS[hero, level][EQUIPMENT] for hero in HEROES}
+    assert all(arms["tenten"] > count for hero, count in arms.items() if hero != "tenten")
+    assert STATS["choji", level][HEALTH] == max(STATS[hero, level][HEALTH] for hero in HEROES)
+    assert not all(
+        kiba >= lee for kiba, lee in zip(STATS["kiba", level], STATS["rock-lee", level], strict=True)
+    )
+    for hero in HEROES:
+        if hero != "kin":
+            pairs = zip(STATS["kin", level], STATS[hero, level], strict=True)
+            assert any(kin >= other for kin, other in pairs), hero
+
+
+def test_the_hidden_lotus_is_worth_its_price() -> None:
+    """E35: two blows with it do at least twice what its toll costs more than two plain ones."""
+    lotus = {effect.verb: effect.number for effect in TECHNIQUES["hidden-lotus"].lasting}
+    assert "strike" in {effect.verb for effect in TECHNIQUES["hidden-lotus"].does}
+    assert 2 * lotus["attack"] >= 2 * lotus["toll"]
 
 
 def test_every_verb_of_the_tables_is_carried_out_and_none_is_idle() -> None:
