@@ -31,7 +31,11 @@ const ASKS = {
   find: (table) => said(table, "ask-find", "", [answer(table, "skip"), main(table, "open")]),
   field: (table) => said(table, "ask-field", "", [answer(table, "back", { icon: "undo" })]),
   place: (table) =>
-    said(table, table.words.say("exam-ask-place", { hero: heroName(table) }), fallen(table)),
+    said(
+      table,
+      table.words.say("exam-ask-place", { hero: heroName(table) }),
+      table.words.say("exam-note-place"),
+    ),
   prepare,
   raise,
   retreat: (table) => said(table, "ask-retreat", ""),
@@ -161,11 +165,6 @@ function raise(table) {
       main(table, "raise", { noun: hero, label: doing(table, "raise", words.nameOf(hero)) }),
     ],
   });
-}
-
-/** Who is placed already. @param {TableView} table */
-function fallen(table) {
-  return table.words.say("exam-note-place");
 }
 
 /** @param {TableView} table */
