@@ -6,7 +6,7 @@ import { choices as levelChoices, given } from "./levels.js";
 import { chosenTeam } from "./teams.js";
 import { chosenHero, isPuppetLed, itemInHand, tried, turns } from "./look.js";
 import { does, leadPuppet, turnRound } from "./looking.js";
-import { ownBattle, question, turning } from "./model.js";
+import { ownBattle, question, turning, verbsOf } from "./model.js";
 import { triedNote } from "./odds.js";
 import { cardInHand, isPuppetAsked } from "./targets.js";
 import { doing } from "./words.js";
@@ -204,17 +204,7 @@ function noteOf(table, card) {
   if (card === "equipment" && itemInHand(table)) {
     return words.say(`exam-note-${itemInHand(table)}`);
   }
-  return card && !canAct(table, card) ? words.say("exam-no-reach") : "";
-}
-
-/**
- * @param {TableView} table
- * @param {string} card
- */
-function canAct(table, card) {
-  const verbs = { run: ["run"], jump: ["jump"], melee: ["hit", "claw"], technique: ["use"] };
-  const mine = /** @type {Record<string, string[]>} */ (verbs)[card];
-  return !mine || mine.some((verb) => nouns(table, verb).length);
+  return card && !verbsOf(table, card).length ? words.say("exam-no-reach") : "";
 }
 
 /**
