@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from games import exam
 from games.contract import Event
 from games.exam.beats import LENGTHS, beats
 from games.exam.pictures import pictures
 from games.exam.positions import fight
 from games.exam.state import State
 from games.exam.techniques import TECHNIQUES
+from games.exam.view import private, public
 
 
 def cells(state: State, hero: str, technique: str) -> set[int]:
-    return {int(cell) for cell in exam.private(state, 0)["reach"][hero][technique].split()}
+    return {int(cell) for cell in private(state, 0)["reach"][hero][technique].split()}
 
 
 def test_an_area_is_known_with_nobody_in_it() -> None:
@@ -38,13 +38,13 @@ def test_a_neighbour_is_faced_or_straight_above_or_below() -> None:
 
 def test_a_technique_of_a_higher_level_reaches_nothing_yet() -> None:
     state = fight({"sasuke": 32, "neji": 112})
-    assert set(exam.private(state, 0)["reach"]["sasuke"]) == {"step", "kai", "shunshin", "henge"}
+    assert set(private(state, 0)["reach"]["sasuke"]) == {"step", "kai", "shunshin", "henge"}
 
 
 def test_others_are_not_told_what_somebody_plans() -> None:
     state = fight({"sasuke": 32, "neji": 112}, levels={"sasuke": 3})
-    assert set(exam.private(state, 1)["reach"]) == {"neji"}
-    assert "reach" not in exam.public(state)["battles"]["0"]
+    assert set(private(state, 1)["reach"]) == {"neji"}
+    assert "reach" not in public(state)["battles"]["0"]
 
 
 def test_every_technique_has_a_picture() -> None:

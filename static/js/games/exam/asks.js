@@ -6,7 +6,7 @@ import { choices as levelChoices, given } from "./levels.js";
 import { chosenTeam } from "./teams.js";
 import { chosenHero, isPuppetLed, itemInHand, tried, turns } from "./look.js";
 import { does, leadPuppet, turnRound } from "./looking.js";
-import { ownBattle, question, turning } from "./model.js";
+import { ownBattle, question, turning, verbsOf } from "./model.js";
 import { triedNote } from "./odds.js";
 import { cardInHand, isPuppetAsked } from "./targets.js";
 import { doing } from "./words.js";
@@ -31,7 +31,11 @@ const ASKS = {
   find: (table) => said(table, "ask-find", "", [answer(table, "skip"), main(table, "open")]),
   field: (table) => said(table, "ask-field", "", [answer(table, "back", { icon: "undo" })]),
   place: (table) =>
-    said(table, table.words.say("exam-ask-place", { hero: heroName(table) }), fallen(table)),
+    said(
+      table,
+      table.words.say("exam-ask-place", { hero: heroName(table) }),
+      table.words.say("exam-note-place"),
+    ),
   prepare,
   raise,
   retreat: (table) => said(table, "ask-retreat", ""),
@@ -163,11 +167,6 @@ function raise(table) {
   });
 }
 
-/** Who is placed already. @param {TableView} table */
-function fallen(table) {
-  return table.words.say("exam-note-place");
-}
-
 /** @param {TableView} table */
 function heroName(table) {
   return table.words.nameOf(chosenHero(table));
@@ -205,17 +204,7 @@ function noteOf(table, card) {
   if (card === "equipment" && itemInHand(table)) {
     return words.say(`exam-note-${itemInHand(table)}`);
   }
-  return card && !canAct(table, card) ? words.say("exam-no-reach") : "";
-}
-
-/**
- * @param {TableView} table
- * @param {string} card
- */
-function canAct(table, card) {
-  const verbs = { run: ["run"], jump: ["jump"], melee: ["hit", "claw"], technique: ["use"] };
-  const mine = /** @type {Record<string, string[]>} */ (verbs)[card];
-  return !mine || mine.some((verb) => nouns(table, verb).length);
+  return card && !verbsOf(table, card).length ? words.say("exam-no-reach") : "";
 }
 
 /**

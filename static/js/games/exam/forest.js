@@ -117,7 +117,7 @@ function team(table, seat) {
       aria-label=${label} title=${label}
       data-fly="walker-${seat}">${emblem(name)}${state
         ? html`<i class="state">${symbol(`x-${state}`)}</i>`
-        : ""}${seat === table.seat ? html`<em>${words.say("you")}</em>` : ""}</span>
+        : ""}${seat === table.seat ? html`<em data-free>${words.say("you")}</em>` : ""}</span>
   `;
 }
 

@@ -39,6 +39,7 @@ const HANDS = {
   field: (table) => row(fields(table), "three"),
   "final-field": (table) => row(fields(table), "three"),
   place: (table) => row(toPlace(table), "three"),
+  retreat: team,
   prepare: (table) => row(actionCards(table)),
   upkeep: (table) => row(ends(table), "three"),
   "pick-token": (table) => row(named(table, "release"), "three"),
@@ -244,6 +245,13 @@ function toPlace(table) {
       on: { click: () => chooseHero(table, hero) },
     });
   });
+}
+
+/** Whether the hand is but one's own team, which wide screens have beside the map. @param {TableView} table */
+export function isTeamHand(table) {
+  const name = question(table);
+  return name === "retreat" ||
+    !battleOf(table.pub, table.seat) && !["arrive", "field"].includes(name);
 }
 
 /** Between questions, on the map: one's own team. @param {TableView} table */

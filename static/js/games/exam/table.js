@@ -5,7 +5,7 @@ import { symbol } from "../../symbols.js";
 import { arena } from "./arena.js";
 import { ask } from "./asks.js";
 import { finale } from "./finale.js";
-import { hand } from "./hand.js";
+import { hand, isTeamHand } from "./hand.js";
 import { keys } from "./keys.js";
 import { raising, spreading } from "./levels.js";
 import { FOREST, shown } from "./look.js";
@@ -66,7 +66,7 @@ export default {
 function regions(table) {
   const held = hand(table);
   const isForest = place(table) === FOREST && isRunning(table.pub);
-  const isIdle = isForest && !["arrive", "field"].includes(question(table));
+  const isIdle = isForest && held && isTeamHand(table);
   return {
     stage: stage(table),
     prompt: ask(table),
