@@ -37,7 +37,8 @@ function gamesOwn() {
 /** All words of the site in one language. @param {string} lang */
 function siteOwn(lang) {
   const own = files("app/text/").filter((path) => path.endsWith(`${lang}.ftl`));
-  return own.sort((one, other) => one.length - other.length).map(read).join("\n");
+  const inOrder = own.sort().sort((one, other) => one.length - other.length);
+  return inOrder.map(read).join("\n");
 }
 
 const english = idsOf(siteOwn("en"));
