@@ -16,7 +16,7 @@ KUNAI = 0.8  # of a blow: kunai run out
 CLAWS_FAR = 0.8  # a melee card while the puppet still has to come near
 
 # Where to stand
-STEP = 1.8  # for every action before a blow
+STEP = 2.1  # for every action before a blow
 NOWHERE = -4.0  # no blow can be reached from there
 AIR = 0.3
 SEAL = 2.0
@@ -35,7 +35,7 @@ AFTER_SMOKE = {
 }
 
 # Items and concentration
-RATION = 0.45  # per Health regained
+RATION = 0.35  # per Health regained
 RATION_MOST = 4.0
 SMOKE_HURT, SMOKE_WELL = 0.9, 0.05
 HURT = 2  # Health
