@@ -68,8 +68,8 @@ def found(game: str) -> Found:
 
 
 def _showings(found: Found) -> Iterator[Showing]:
-    """Each position somewhere; the fullest of those who can click in every size, and where there is least room in
-    every language; those of the others in the smallest."""
+    """Each position somewhere; the fullest where there is least room, and of those who can click in every size
+    and language."""
     combinations = [(lang, size) for lang in LANGUAGES for size in SIZES]
     showings = [(*combinations[at % len(combinations)], one) for at, one in enumerate(found.first.values())]
     for at, one in enumerate(found.fullest.values()):
