@@ -68,7 +68,7 @@ def found(game: str) -> Found:
 
 
 def _showings(found: Found) -> Iterator[Showing]:
-    """Each position somewhere; the fullest where there is least room, and of those who can click in every size
+    """Each position somewhere; the fullest where there is least room, of those who can click in every size
     and language."""
     combinations = [(lang, size) for lang in LANGUAGES for size in SIZES]
     showings = [(*combinations[at % len(combinations)], one) for at, one in enumerate(found.first.values())]
