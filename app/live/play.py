@@ -33,6 +33,8 @@ from app.wire.messages import Act, Advise, Chat, Consent, Emote, Hint, Lapse, Sk
 from app.wire.outlet import Outlet
 from games.contract import Action, Illegal, Seat
 
+LISTENS = 0.1  # seconds after which it is looked again whether the bots have spoken
+
 
 class Play:
     def __init__(self, room: Room, feeds: Feeds | None, database: Database, bots: Bots, nodes: Nodes) -> None:
@@ -216,8 +218,9 @@ class Play:
         return table.rules.closes(table.state, seat, Action(click.verb, click.noun))
 
     def _left(self) -> float:
-        """Seconds until the moment that is open now may be closed."""
-        return max(self.room.show.left, self.room.hold.left(self._table.moment))
+        """Seconds until the moment that is open now may be closed; bots are heard first."""
+        listens = LISTENS if self._thinker.may_speak else 0.0
+        return max(self.room.show.left, self.room.hold.left(self._table.moment), listens)
 
     async def _wait(self, outlet: Outlet, asked: Wait) -> None:
         """Who may act in a moment that could be closed holds it open, whatever they hold."""

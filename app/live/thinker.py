@@ -19,6 +19,7 @@ from games.dice import SeededDice
 from games.lessons import PUPIL
 
 SPEECH = {"human": 3.0, "quick": 1.0}  # seconds for people before a bot closes a moment of theirs
+INTERJECTION = 0.4  # seconds after the scenes until a bot speaks in a moment that a person closes
 SECOND_THOUGHT = 2.0  # seconds until a bot that failed tries again
 
 journal = structlog.get_logger()
@@ -42,6 +43,12 @@ class Thinker:
     @property
     def is_thinking(self) -> bool:
         return self._task is not None
+
+    @property
+    def may_speak(self) -> bool:
+        """Whether bots are about to say whether they have something for this moment, whatever they hold."""
+        table = self._room.table
+        return self.is_thinking and table is not None and self._is_about_others(table, self._asked())
 
     def wake(self) -> None:
         if self._task is None and self._asked():
@@ -93,11 +100,17 @@ class Thinker:
     def _wake_later(self) -> None:
         asyncio.get_running_loop().call_later(SECOND_THOUGHT, self.wake)
 
-    def _pause(self, table: Table) -> float:
+    def _pause(self, table: Table, seats: list[Seat]) -> float:
         """People get the time of the scenes that they watch, unless it is to be quick, and some to speak."""
         pace = self._room.record.pace
         scenes = 0.0 if pace == "quick" else self._room.show.left
-        return pause(pace) + scenes + (SPEECH[pace] if self._may_people_speak(table) else 0.0)
+        if self._is_about_others(table, seats):
+            return scenes + INTERJECTION
+        return scenes + pause(pace) + (SPEECH[pace] if self._may_people_speak(table) else 0.0)
+
+    def _is_about_others(self, table: Table, seats: list[Seat]) -> bool:
+        """Whether these bots may speak and none of them is awaited."""
+        return bool(seats) and not table.rules.awaited(table.state) & set(seats)
 
     def _may_people_speak(self, table: Table) -> bool:
         """Whether people are here who may act before a moment is closed: by the rules, never by a hand."""
@@ -113,10 +126,10 @@ class Thinker:
         table = self._room.table
         assert table
         if step := self._room.step:
-            await asyncio.sleep(self._pause(table))
+            await asyncio.sleep(self._pause(table, seats))
             return await self._act(step.seat, step.action, number)
         thoughts = [self._thought(table, seat) for seat in seats]
-        *actions, _ = await asyncio.gather(*thoughts, asyncio.sleep(self._pause(table)))
+        *actions, _ = await asyncio.gather(*thoughts, asyncio.sleep(self._pause(table, seats)))
         awaited = table.rules.awaited(table.state)
         for seat, action in zip(seats, actions, strict=True):
             if seat in awaited or action != table.rules.SILENCE:
@@ -134,6 +147,8 @@ class Thinker:
 
     async def _thought(self, table: Table, seat: Seat) -> Action:
         legal = table.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
         private = table.rules.private(table.state, seat)
         world = engine.imagined(table.rules, table.state, seat, SeededDice(token_bytes(32), 0))
         record, level = self._room.record, self._room.sitter(seat).bot

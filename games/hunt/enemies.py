@@ -83,7 +83,7 @@ SUMMONS = {
 }
 
 TOBI_HEALTH = {
-    "tobi-a": {2: 3, 3: 7, 4: 6, 5: 10},
+    "tobi-a": {2: 3, 3: 7, 4: 6, 5: 9},
     "tobi-b": {2: 3, 3: 7, 4: 6, 5: 9},
 }
 EASIER = 1  # Health that Tobi has less in Easy
