@@ -97,7 +97,7 @@ class Thinker:
         """
         table = self._room.table
         assert table
-        is_fresh = self._is_fresh(seat, lane, self._room.number, table.private(seat)["ask"])
+        is_fresh = self._is_fresh(seat, lane, self._room.number, table.private(seat).get("ask", ""))
         if step := self._room.step:
             await asyncio.sleep(self._pause(lane))
             await self._act(seat, step.action, is_fresh)

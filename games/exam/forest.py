@@ -70,7 +70,9 @@ def may_dash(state: State, seat: Seat) -> bool:
 
 
 def targets(state: State, seat: Seat) -> list[Seat]:
-    """E16: the teams on the same cell that may be attacked."""
+    """E16: the teams on the same cell that may be attacked; E49: by nobody who is tired."""
+    if state.mover.tired:
+        return []
     cell = state.teams[seat].cell
     return [
         other

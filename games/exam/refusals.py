@@ -66,6 +66,8 @@ def _attack_refusal(state: State, seat: Seat, noun: str) -> str | None:
     team = state.teams[int(noun)]
     if team.cell != state.teams[seat].cell:
         return "not-here"
+    if state.mover.tired:
+        return "tired"
     if battle_of(state, int(noun)):
         return "in-battle"
     return "resting" if team.resting else "hidden" if team.hidden else None

@@ -98,7 +98,7 @@ TECHNIQUES = {
         _technique("first-aid", "sakura", 2, 3, "ally", "heal 6"),
         _technique("insect-sphere", "shino", 1, 3, "within", "bind", "leech 1", reach=4, tokens=2),
         _technique("insect-clone", "shino", 2, 3, "cell", "place 1", "swap", reach=3, tokens=1),
-        _technique("four-legs", "kiba", 1, 2, "self", "wear", "dodge 1; run 7", upkeep=1, tokens=1),
+        _technique("four-legs", "kiba", 1, 2, "self", "wear", "attack 1; dodge 1; run 7", upkeep=1, tokens=1),
         _technique("fang-over-fang", "kiba", 2, 4, "area", "hurt 3; rush"),
         _technique("byakugan", "hinata", 1, 2, "self", "wear", "sight; aim 1", upkeep=1, tokens=1),
         _technique("gentle-fist", "hinata", 2, 3, "neighbour", "strike; drain 3 if hit"),

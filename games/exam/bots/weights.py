@@ -16,7 +16,7 @@ KUNAI = 0.8  # of a blow: kunai run out
 CLAWS_FAR = 0.8  # a melee card while the puppet still has to come near
 
 # Where to stand
-STEP = 1.8  # for every action before a blow
+STEP = 2.1  # for every action before a blow
 NOWHERE = -4.0  # no blow can be reached from there
 AIR = 0.3
 SEAL = 2.0
@@ -35,7 +35,7 @@ AFTER_SMOKE = {
 }
 
 # Items and concentration
-RATION = 0.45  # per Health regained
+RATION = 0.35  # per Health regained
 RATION_MOST = 4.0
 SMOKE_HURT, SMOKE_WELL = 0.9, 0.05
 HURT = 2  # Health
@@ -50,8 +50,8 @@ PUPPET_NEAR, PUPPET_IDLE = 0.4, -1.0
 # Techniques
 CHAKRA_SPENT = 0.1
 UPKEEP = 0.3
-TOKEN = 0.7
-TOKEN_EARLY = 0.5  # of a token's worth while no enemy is NEAR
+TOKEN = 1.0
+TOKEN_EARLY = 0.8  # of a token's worth while no enemy is NEAR
 NEAR = 4
 NOBODY = 9
 TREATED_MOST = 6.0
@@ -66,15 +66,15 @@ LASTING = {  # per point of its number
     "absorb": 2.5,
     "swap": 1.6,
     "ward": 2.0,
-    "leech": 1.2,
+    "leech": 1.8,
     "hold": 3.0,
-    "pinned": 1.2,
-    "blank": 1.5,
+    "pinned": 1.4,
+    "blank": 1.8,
     "control": 2.5,
     "mute": 1.0,
     "deaf": 0.6,
     "puppet": 1.6,
-    "poison": 1.0,
+    "poison": 1.6,
     "disguise": 1.2,
     "toll": -0.8,
 }

@@ -329,7 +329,7 @@ refusal-top-level = Höher als Stufe 3 steigt niemand.
 refusal-level-ups-left = Verteile erst alle drei Stufen.
 refusal-needs-both-scrolls = Nur ein Team mit Luft und Erde darf in den Turm.
 refusal-too-far = Das ist zu weit.
-refusal-tired = Gleich nach einem Kampf betritt niemand den Turm.
+refusal-tired = Gleich nach einem Kampf greift ein Team nicht an und betritt nicht den Turm.
 refusal-cliff = Über die Klippe führt kein Weg.
 refusal-too-weak-to-dash = Mit einem Helden, der höchstens 2 Gesundheit hat, ist kein Sprint möglich.
 refusal-not-here = Dieses Team ist anderswo.
@@ -471,7 +471,7 @@ rules-9-title = Nach dem Kampf
 rules-9 =
     Der Kampf endet, wenn eine Seite keinen Helden mehr hat. Nach 20 Kampfzügen gewinnt die Seite mit mehr Helden, dann die mit mehr Gesundheit. Fallen beide zugleich oder sind sie gleich, haben beide verloren: Niemand gewinnt etwas, beide weichen zurück.
 
-    Wer gewinnt, nimmt ungesehen eine Schriftrolle und lässt einen Helden um eine Stufe aufsteigen; wer verliert, weicht ein Feld zurück. Alle erhalten Gesundheit und Chakra ganz zurück, und beide Teams rasten bis zu ihrem nächsten Zug. Zu zweit betritt niemand im ersten Zug nach einem Kampf den Turm.
+    Wer gewinnt, nimmt ungesehen eine Schriftrolle und lässt einen Helden um eine Stufe aufsteigen; wer verliert, weicht ein Feld zurück. Alle erhalten Gesundheit und Chakra ganz zurück, und beide Teams rasten bis zu ihrem nächsten Zug. Zu zweit greift ein Team im ersten Zug nach einem Kampf nicht an und betritt nicht den Turm.
 rules-10-title = Turm, Finale und Uhr
 rules-10 =
     Nur ein Team mit Luft und Erde darf in den Turm. Überzählige Rollen gehen zurück in den Wald. Kommt das zweite Team an, beginnt das Finale: Beide erhalten eine Stufe, und wer zuerst da war, greift an.

@@ -329,7 +329,7 @@ refusal-top-level = Nobody rises above level 3.
 refusal-level-ups-left = Spread all three level-ups first.
 refusal-needs-both-scrolls = Only a team with Air and Earth may enter the Tower.
 refusal-too-far = That is too far.
-refusal-tired = Right after a battle nobody enters the Tower.
+refusal-tired = Right after a battle a team neither attacks nor enters the Tower.
 refusal-cliff = There is no way up the cliff.
 refusal-too-weak-to-dash = A hero with 2 Health or less can't dash.
 refusal-not-here = That team is elsewhere.
@@ -471,7 +471,7 @@ rules-9-title = After a battle
 rules-9 =
     The battle ends when one side has no hero left. After 20 battle turns the side with more heroes wins, then the one with more Health. If both sides fall at once, or are equal, both have lost: nobody wins anything, both retreat.
 
-    The winner takes one scroll unseen and raises a hero by a level; the loser retreats by one cell. Everyone regains all Health and Chakra, and both teams rest until their next turn. With two players nobody enters the Tower in the first turn after a battle.
+    The winner takes one scroll unseen and raises a hero by a level; the loser retreats by one cell. Everyone regains all Health and Chakra, and both teams rest until their next turn. With two players a team neither attacks nor enters the Tower in its first turn after a battle.
 rules-10-title = Tower, final and clock
 rules-10 =
     Only a team with Air and Earth may enter the Tower. Spare scrolls go back into the forest. When the second team arrives, the final begins: both gain a level, and the first to arrive attacks.

@@ -329,7 +329,7 @@ refusal-top-level = Personne ne dépasse le niveau 3.
 refusal-level-ups-left = Répartissez d’abord les trois niveaux.
 refusal-needs-both-scrolls = Seule une équipe avec Air et Terre peut entrer dans la Tour.
 refusal-too-far = C’est trop loin.
-refusal-tired = Juste après un combat, personne n’entre dans la Tour.
+refusal-tired = Juste après un combat, une équipe n’attaque pas et n’entre pas dans la Tour.
 refusal-cliff = La falaise est infranchissable.
 refusal-too-weak-to-dash = Pas de sprint avec un héros à 2 de Santé ou moins.
 refusal-not-here = Cette équipe est ailleurs.
@@ -472,7 +472,7 @@ rules-9-title = Après un combat
 rules-9 =
     Le combat prend fin quand un camp n’a plus de héros. Après 20 tours de combat, le camp qui a le plus de héros gagne, puis celui qui a le plus de Santé. Si les deux tombent ensemble ou sont à égalité, tous deux ont perdu : personne ne gagne rien, les deux se replient.
 
-    Le vainqueur prend au perdant un rouleau au hasard, à l’insu des autres, et fait gagner un niveau à un héros ; le perdant se replie d’une case. Tous récupèrent toute leur Santé et tout leur Chakra, et les deux équipes se reposent jusqu’à leur prochain tour. À deux joueurs, personne n’entre dans la Tour au premier tour après un combat.
+    Le vainqueur prend au perdant un rouleau au hasard, à l’insu des autres, et fait gagner un niveau à un héros ; le perdant se replie d’une case. Tous récupèrent toute leur Santé et tout leur Chakra, et les deux équipes se reposent jusqu’à leur prochain tour. À deux joueurs, une équipe n’attaque pas et n’entre pas dans la Tour à son premier tour après un combat.
 rules-10-title = Tour, finale et horloge
 rules-10 =
     Seule une équipe avec Air et Terre peut entrer dans la Tour. Les rouleaux en trop retournent dans la forêt. Quand la deuxième équipe arrive, la finale commence : les deux gagnent un niveau, et la première arrivée attaque.

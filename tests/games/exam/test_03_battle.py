@@ -7,8 +7,7 @@ import pytest
 from games import engine
 from games.contract import Action
 from games.exam.fields import FIELDS
-from games.exam.state import Token
-from tests.games.exam.tables import Exam, fight, forest, token
+from tests.games.exam.tables import Exam, fight, forest
 from tests.games.rules import exam
 
 
@@ -235,36 +234,6 @@ def test_a_card_that_cannot_be_carried_out_does_nothing_but_the_hero_may_turn() 
     assert at.fighter("naruto").face == -1
 
 
-def test_a_card_is_opened_and_carried_out_with_one_click() -> None:
-    """E26: where nothing comes before the action; each card lies on one hero only."""
-    cards = {"naruto": "melee", "sakura": "run", "kiba": "melee"}
-    at = fight({"naruto": 51, "sakura": 21, "kiba": 61}, cards)
-    assert at.offers(0, "open") == ["naruto", "sakura"]
-    assert at.offers(0, "run") == ["31", "41", "11"]
-    assert at.offers(0, "decline") == ["naruto", "sakura"]
-    at.click(0, "hit", "kiba", dice=(6,))
-    assert at.kinds()[:2] == ["opened", "melee"]
-    assert exam.public(at.state)["battles"]["0"]["last"] == {"hero": "naruto", "card": "melee"}
-    assert at.refuses(1, "hit", "sakura") == "not-beside"
-
-
-@pytest.mark.parametrize(
-    "tokens",
-    [
-        [token("insect-sphere", "shino", "naruto")],
-        [token("rotation", "naruto")],
-        [token("mass-shadow-clones", "naruto", cell=71)],
-    ],
-    ids=["leeched", "warded", "kept up"],
-)
-def test_what_comes_before_an_action_comes_before_its_choice(tokens: list[Token]) -> None:
-    """E26, E35: such a card is opened first."""
-    at = fight({"naruto": 51, "sakura": 21, "kiba": 61, "shino": 121}, {"naruto": "melee"}, tokens=tokens)
-    assert at.offers(0, "open") == ["naruto", "sakura"]
-    assert at.offers(0, "decline") == ["sakura"]
-    assert at.refuses(0, "hit", "kiba") == "open-first"
-
-
 def test_an_unopened_card_of_a_defeated_hero_goes_back_unseen() -> None:
     """E26: nothing shows which it was."""
     cards = {"naruto": "melee", "kiba": "technique"}
@@ -273,31 +242,3 @@ def test_an_unopened_card_of_a_defeated_hero_goes_back_unseen() -> None:
     assert at.fighter("kiba").down
     assert at.fighter("kiba").card == ""
     assert "card" not in exam.public(at.state)["battles"]["0"]["heroes"]["kiba"]
-
-
-@pytest.mark.parametrize(("noun", "face"), [("61", 1), ("61.turn", -1)])
-def test_with_any_action_the_hero_may_turn_round(noun: str, face: int) -> None:
-    """E27: the facing after the action is chosen with it."""
-    at = fight({"naruto": 51, "kiba": 121}, {"naruto": "run"})
-    at.click(0, "run", noun)
-    assert at.fighter("naruto").face == face
-    assert ("faced" in at.kinds()) == (face < 0)
-
-
-def test_an_action_without_an_aim_turns_too() -> None:
-    """E27: any action, and a technique with the click that uses it."""
-    at = fight({"naruto": 51, "kiba": 121}, {"naruto": "concentration"})
-    at.click(0, "focus", "turn", dice=(1,))
-    assert at.fighter("naruto").face == -1
-    at = fight({"sakura": 51, "kiba": 81}, {"sakura": "technique"})
-    at.click(0, "use", "shunshin.turn")
-    at.click(0, "cell", "61")
-    assert (at.fighter("sakura").cell, at.fighter("sakura").face) == (61, -1)
-
-
-def test_a_blow_is_struck_before_the_turn() -> None:
-    """E27: after the action, so the target is still faced."""
-    at = fight({"naruto": 51, "kiba": 61}, {"naruto": "melee"})
-    at.click(0, "hit", "kiba.turn", dice=(6,))
-    assert at.hero("kiba").health == 5
-    assert at.fighter("naruto").face == -1

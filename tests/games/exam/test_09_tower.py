@@ -66,7 +66,23 @@ def test_with_two_players_nobody_enters_right_after_a_battle(rests: bool, seats:
     assert at.refuses(0, "go", "44") == "tired"
     at.click(0, "stay")
     at.click(1, "stay")
+    assert not at.state.mover.tired
     assert "44" in at.offers(0, "go")
+
+
+@pytest.mark.parametrize(("rests", "seats", "may"), [(True, 2, False), (False, 2, True), (True, 4, True)])
+def test_with_two_players_nobody_attacks_right_after_a_battle(rests: bool, seats: int, may: bool) -> None:
+    """E50: nor does it attack in that turn."""
+    at = forest([31, 31, 17, 71][:seats], mover=seats - 1)
+    at.state.teams[0].resting = rests
+    at.click(seats - 1, "stay")
+    if seats == 2 and at.offers(1, "end"):
+        at.click(1, "end")
+    assert at.state.mover.seat == 0
+    if not may:
+        assert at.refuses(0, "attack", "1") == "tired"
+    at.click(0, "stay")
+    assert at.offers(0, "attack") == (["1"] if may else [])
 
 
 def test_spare_scrolls_go_unseen_to_the_team_with_the_fewest() -> None:

@@ -7,8 +7,12 @@ from random import Random
 import pytest
 
 from games import arena, engine, laws
+from games.contract import Action
 from games.dice import SeededDice
+from games.exam.bots.fight import weigh
+from games.exam.bots.table import table_of
 from games.exam.report import report
+from tests.games.exam.tables import Exam, fight, forest
 from tests.games.rules import exam
 
 
@@ -43,6 +47,58 @@ def test_chunin_beats_genin() -> None:
         match = arena.play(exam, 2, {}, levels, seed)
         wins += levels[match.outcome.places[0][0]] == "chunin"
     assert wins >= 13
+
+
+def chosen(at: Exam, seat: int = 0) -> Action:
+    return arena.choose(exam, at.state, seat, "chunin", Random(1))
+
+
+def test_a_bot_jumps_over_its_friend_instead_of_waiting_behind_it() -> None:
+    """Rock Lee can't get at Kiba on the ground, so he goes through the air."""
+    at = fight({"rock-lee": 41, "neji": 51, "kiba": 61}, {"rock-lee": "jump"})
+    at.fighter("neji").acted = True
+    assert chosen(at).verb == "jump"
+
+
+def test_a_bot_strikes_from_behind_where_it_can() -> None:
+    """Kiba looks to the left: behind him his Dodge is 2 lower."""
+    at = fight({"sakura": 41, "kiba": 61}, {"sakura": "technique"}, levels={"kiba": 3})
+    at.act("sakura", "use", "shunshin")
+    assert chosen(at) == Action("cell", "71")
+
+
+def test_a_bot_prefers_to_strike_from_above() -> None:
+    """Behind Kiba stands the edge of the field: above him his Dodge is 1 lower."""
+    at = fight({"sakura": 91, "kiba": 121}, {"sakura": "technique"}, levels={"kiba": 3}, faces={"kiba": -1})
+    at.act("sakura", "use", "shunshin")
+    assert chosen(at) == Action("cell", "122")
+
+
+def test_a_bot_turns_to_the_enemy_behind_it() -> None:
+    at = fight({"sakura": 51, "kiba": 31}, {"sakura": "concentration"}, chakra={"sakura": 0})
+    assert chosen(at) == Action("focus", "turn")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_bot_does_not_stand_still_in_the_forest(seed: int) -> None:
+    """Neither where all others fight, nor where the next team rests far away."""
+    at = forest([31, 41, 17, 75], finds={53: "cache"})
+    for team in at.state.teams[1:]:
+        team.resting = True
+    assert arena.choose(exam, at.state, 0, "chunin", Random(seed)).verb == "go"
+
+
+@pytest.mark.parametrize(
+    ("hero", "level", "technique", "foe"),
+    [("kin", 2, "bell-illusion", 91), ("gaara", 2, "sand-coffin", 81), ("kiba", 1, "four-legs", 81)],
+)
+def test_a_bot_knows_what_its_techniques_are_good_for(
+    hero: str, level: int, technique: str, foe: int
+) -> None:
+    """With the technique card in hand and an enemy at hand it is worth more than doing nothing."""
+    at = fight({hero: 51, "sasuke": foe}, {hero: "technique"}, levels={hero: level, "sasuke": 3})
+    table = table_of(at.state, 0)
+    assert weigh(table, Action("use", technique)) > 1.0
 
 
 def test_the_report_tells_wins_length_and_endings() -> None:

@@ -108,14 +108,12 @@ def test_heroes_are_true_to_the_story_in_numbers(level: int) -> None:
     assert not all(
         kiba >= lee for kiba, lee in zip(STATS["kiba", level], STATS["rock-lee", level], strict=True)
     )
-    for hero in HEROES:
-        if hero != "kin":
-            pairs = zip(STATS["kin", level], STATS[hero, level], strict=True)
-            assert any(kin >= other for kin, other in pairs), hero
+    kin = [sum(STATS["kin", level][at] >= STATS[hero, level][at] for hero in HEROES) for at in range(5)]
+    assert max(kin) >= 12, "Kin is below nearly everybody in everything"
 
 
 def test_the_hidden_lotus_is_worth_its_price() -> None:
-    """E35: two blows with it do at least twice what its toll costs more than two plain ones."""
+    """E35: its blow and the next one gain at least twice the Health that it costs."""
     lotus = {effect.verb: effect.number for effect in TECHNIQUES["hidden-lotus"].lasting}
     assert "strike" in {effect.verb for effect in TECHNIQUES["hidden-lotus"].does}
     assert 2 * lotus["attack"] >= 2 * lotus["toll"]
