@@ -164,8 +164,9 @@ class Room:
         return self.here().guests.union(*(other.guests for other in self.elsewhere.values()))
 
     def knows(self, guest: str) -> bool:
-        """Whether the guest has a seat here, or looks on."""
-        return self.seat_of(guest) is not None or self.is_here(guest)
+        """Whether the guest has or had a seat here, or looks on."""
+        has_led = any(hand.guest == guest for hand in self.record.hands)
+        return has_led or self.record.seat_of(guest) is not None or self.is_here(guest)
 
     def shut_out(self, guest: str) -> str | None:
         """Why this guest, or a nameless visitor, may not be here; a lobby waits for players."""

@@ -51,13 +51,19 @@ def is_free(rules: Rules, click: laws.Click) -> bool:
         (duel, 2, "take-back"),
         (exam, 4, "level-up"),
         (exam, 4, "level-down"),
-        (exam, 4, "lay-"),
         (exam, 4, "back"),
         (hunt, 3, "begin"),
     ],
 )
 def test_a_click_that_shows_nothing_is_free(rules: Rules, seats: int, verb: str) -> None:
     assert [is_free(rules, click) for click in clicks(rules, seats, verb, 12)].count(False) == 0
+
+
+def test_a_card_laid_for_a_battle_is_free_until_the_last_one_says_that_all_lie() -> None:
+    laid = list(clicks(exam, 4, "lay-", 12))
+    told = [[event.kind for event in click.events] for click in laid]
+    assert [] in told and ["prepared"] in told
+    assert [is_free(exam, click) for click in laid] == [not kinds for kinds in told]
 
 
 @pytest.mark.parametrize(("rules", "seats"), [(duel, 2), (exam, 4)])

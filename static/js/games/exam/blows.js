@@ -199,5 +199,6 @@ function linkOf(show, told) {
     return words.say("exam-link-die", { roll: show.roll, dodge: show.dodge });
   }
   if (stage === "hurt") return words.say("exam-link-hurt", { n: signed(-show.amount) });
-  return words.say(`exam-link-${words.has(`exam-link-${stage}`) ? stage : "other"}`);
+  const link = `exam-link-${stage}`;
+  return words.say(words.has(link) ? link : "exam-link-other");
 }
