@@ -203,7 +203,7 @@ def test_the_hidden_lotus_strikes_at_once_and_takes_its_toll() -> None:
     assert at.hero("choji").health == 4
     at.act("choji", "decline")
     next_turn(at, {"rock-lee": "melee"}, {"choji": "run"})
-    at.act("rock-lee", "hit", "choji", dice=(2,))
+    at.act("rock-lee", "hit", "choji", dice=(2, 1))
     assert "battle-won" in at.kinds()
     at = fight(
         cells, {"choji": "run"}, levels={"rock-lee": 3}, tokens=[token("hidden-lotus", "rock-lee", turns=1)]
