@@ -35,6 +35,7 @@ STORED = 200_000
 LONG = 5_000
 ROUNDS = 5
 CLICKS = 80  # of a turn
+progress = Console(stderr=True)
 AT_ONCE = 50  # rooms that are opened side by side
 
 
@@ -46,18 +47,24 @@ class Grown(NamedTuple):
 
 
 async def measured(stored: int = STORED, idle: tuple[int, ...] = IDLE) -> dict[str, list[Grown]]:
-    """Two servers side by side: a fresh one, and one that grows."""
+    """Two servers side by side: a fresh one, and one that grows. What is known is told on the way."""
+    found: dict[str, list[Grown]] = {}
+
+    def note(kind: str, rows: list[Grown]) -> None:
+        found[kind] = rows
+        progress.print(
+            kind, *(f"{one.what}: {one.cpu:.3f} ({one.times:.2f}) {one.note}" for one in rows), sep="\n  "
+        )
+
     async with fresh() as plain, fresh() as grown:
-        found = {
-            "games": await by_game(plain.house, plain.server.pid),
-            "onlookers": await by_onlookers(plain.house, plain.server.pid),
-            "length of the game": await by_length(plain),
-        }
+        note("games", await by_game(plain.house, plain.server.pid))
+        note("onlookers", await by_onlookers(plain.house, plain.server.pid))
+        note("length of the game", await by_length(plain))
         grown.copies.add(await grown.house.started("columns"), stored)
         base = await side(plain.house, plain.server.pid, rooms=16)
-        found["rooms in the database"] = await by_stored(base, grown, stored)
-        found["idle rooms"] = await by_idle(base, grown, idle)
-        return found
+        note("rooms in the database", await by_stored(base, grown, stored))
+        note("idle rooms", await by_idle(base, grown, idle))
+    return found
 
 
 class Running(NamedTuple):

@@ -45,18 +45,18 @@ async def my_rooms(us: Us, me: Known) -> dict[str, Any]:
 async def _games(us: Services, guest: str) -> Games:
     records = await us.database.read(rooms.of_guest, guest)
     codes = [room.code for room in records]
-    held = {room.code: seat_in(room, restored(room.seating), guest) for room in records}
-    running = {room.code: held[room.code] for room in records if room.status == "running"}
+    running = {
+        room.code: seat_in(room, restored(room.seating), guest)
+        for room in records
+        if room.status == "running"
+    }
     seats = {code: seat for code, seat in running.items() if seat is not None}
     gone = running.keys() - seats.keys()
     return Games(
         records,
         await us.database.read(rooms.results_of, codes),
         await us.database.read(waits.of_rooms, list(running)),
-        gone
-        | await us.database.read(
-            waits.left, {code: seat for code, seat in running.items() if seat is not None}
-        ),
+        gone | await us.database.read(waits.left, seats),
     )
 
 
@@ -82,9 +82,7 @@ async def _mine(us: Services, games: Games, room: Record, guest: str) -> dict[st
         "mine": seat,
         "awaited": sorted(awaited or ()),
         "turn": seat in (awaited or ()) and seat is not None and guest_in(room, seated, seat) == guest,
-        "led": seated.leader(seat).partition(":")[0]
-        if seat is not None and room.seat_of(guest) == seat
-        else "",
+        "led": _led(seated, seat) if room.seat_of(guest) == seat else "",
         "paused": seated.paused is not None,
         "days": room.days if seated.days == AS_MADE else seated.days,
         "place": next((one.place for one in results if one.seat == seat), 0),

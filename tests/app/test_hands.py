@@ -10,6 +10,7 @@ import pytest
 from app.live.presence import Presence
 from app.store import log
 from app.store import rooms as rooms_store
+from games.engine import Entry
 from tests.app.players import Line, Player
 from tests.app.server import Inner, serving
 from tests.app.tables import finish_round, play_on, table
@@ -327,7 +328,7 @@ async def test_a_bot_that_leads_a_hidden_hand_plays_it(house: Inner) -> None:
     mei, ao = await table(house, "duel", 2)
     await mei.ask("hand", seat=0, to="bot:genin")
     await ao.ask("hand", seat=1, to="bot:genin")
-    entries = []
+    entries: list[Entry] = []
     while sum(entry.id.startswith("bot:") for entry in entries) < 4:
         await mei.quiet()
         entries = await house.services.database.read(log.since, mei.code, -1)

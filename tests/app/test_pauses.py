@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from app.live.bots import Bots, bots
-from app.store import deadlines, log
+from app.store import Deadline, deadlines, log
+from app.store.tables import deadlines as clocks
 from games.contract import Action
 from tests.app.players import PATIENCE, Line
 from tests.app.server import Inner, serving
@@ -27,7 +28,7 @@ def is_paused(line: Line) -> bool:
     return bool(line.room.get("paused"))
 
 
-async def dues(house: Inner, code: str) -> dict[int, deadlines.Deadline]:
+async def dues(house: Inner, code: str) -> dict[int, Deadline]:
     return {one.seat: one for one in await house.services.database.read(deadlines.of_room, code)}
 
 
@@ -35,8 +36,8 @@ async def run_out(house: Inner, code: str, seat: int) -> None:
     """The clock of this place has run out."""
 
     def end(conn: Any) -> None:
-        own = deadlines.deadlines.c.room == code, deadlines.deadlines.c.seat == seat
-        conn.execute(deadlines.deadlines.update().where(*own).values(due=1.0))
+        own = clocks.c.room == code, clocks.c.seat == seat
+        conn.execute(clocks.update().where(*own).values(due=1.0))
 
     await house.services.database.write(end)
     (await house.services.rooms.open(code)).follow_clocks()
@@ -175,19 +176,19 @@ async def test_the_host_moves_a_live_game_over_days_and_back_by_consent(stored_h
 async def test_a_question_has_its_days_and_then_the_bank(secret: None, stored_house: Inner) -> None:
     mei, ao = await table(stored_house, "secret", days=1, bank=2)
     await mei.until(lambda: len(mei.room["clocks"]) == 2)
-    clocks = await dues(stored_house, mei.code)
-    assert {one.seconds for one in clocks.values()} == {DAY}
+    before = await dues(stored_house, mei.code)
+    assert {one.seconds for one in before.values()} == {DAY}
     left = mei.room["clocks"]["0"]["due"] - mei.room["now"]
     assert 3 * DAY * 1000 - 60_000 < left <= 3 * DAY * 1000
 
     def use(conn: Any) -> None:
         """A day and a half have passed for Mei."""
-        own = deadlines.deadlines.c.room == mei.code, deadlines.deadlines.c.seat == 0
-        due = deadlines.deadlines.c.due - 1.5 * DAY
-        conn.execute(deadlines.deadlines.update().where(*own).values(due=due))
+        own = clocks.c.room == mei.code, clocks.c.seat == 0
+        due = clocks.c.due - 1.5 * DAY
+        conn.execute(clocks.update().where(*own).values(due=due))
 
     await stored_house.services.database.write(use)
-    since = clocks[0].key
+    since = before[0].key
     await finish_round(mei, ao)
     await mei.until(lambda: len(mei.room["clocks"]) == 2)
     again = await dues(stored_house, mei.code)

@@ -68,10 +68,14 @@ def found(game: str) -> Found:
 
 
 def _showings(found: Found) -> Iterator[Showing]:
-    """Each position somewhere; the fullest in every size, and where there is least room in every language."""
+    """Each position somewhere; the fullest where there is least room, of those who can click in every size
+    and language."""
     combinations = [(lang, size) for lang in LANGUAGES for size in SIZES]
     showings = [(*combinations[at % len(combinations)], one) for at, one in enumerate(found.first.values())]
     for at, one in enumerate(found.fullest.values()):
+        if not one.me.get("choices"):
+            showings.append((LANGUAGES[at % len(LANGUAGES)], SMALLEST, one))
+            continue
         showings += [(LANGUAGES[(at + turn) % len(LANGUAGES)], size, one) for turn, size in enumerate(SIZES)]
         showings += [(lang, SMALLEST, one) for lang in LANGUAGES]
     yield from sorted(showings, key=lambda one: one[:2])

@@ -13,7 +13,7 @@ from games.duel.reinforcements import REINFORCEMENTS
 from games.exam.positions import fight
 from games.exam.state import Token
 from games.hunt import positions
-from games.hunt.state import Fight
+from games.hunt.state import Choice, Fight
 from tests.browser.positions.walks import ONLOOKER, Key, Position
 
 SEATS = 6
@@ -48,14 +48,16 @@ def _discarding() -> dict[Key, Position]:
 
 
 def _fighting() -> dict[Key, Position]:
-    """Dice to mark, and a second target: walks rarely roll such a Power."""
+    """Dice to mark, a second target, a bird to ride: walks rarely get there."""
     rules = GAMES["hunt"]
     found: dict[Key, Position] = {}
-    for step in ("mark", "choose"):
+    for step in ("mark", "choose", "ride"):
         heroes = {"kakashi": {"area": "suna", "hand": ["kamui", "sharingan"]}, "sakura": {"area": "suna"}}
         enemies: dict[str, dict[str, Any]] = {"kisame": {}, "hidan": {}, "itachi": {}}
         state = positions.hunt(heroes, enemies, acting="kakashi")
         state.fight = msgspec.convert(FIGHT | {"step": step}, Fight)
+        if step == "ride":
+            state.fight, state.choice = None, Choice("ink-bird", "sakura", "ride", 4, ["kakashi"])
         pub = engine.public(rules, state)
         for role, one in {"asked": 0, "onlooker": ONLOOKER}.items():
             me = engine.private(rules, state, one, 0) if one >= 0 else {}
