@@ -246,6 +246,7 @@ function wayAnswer(table, hero) {
     look: on ? "" : "quiet",
     verb,
     noun,
+    leads: on ? "" : "turn",
     run: () => turnRound(table),
   }];
 }
