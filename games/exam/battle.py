@@ -24,7 +24,6 @@ def create(state: State, attacker: Seat, defender: Seat, final: int = 0) -> Batt
         begun=True,
         active=0,
         deed=no_deed(),
-        last={},
         falls=[],
         seals=[],
         tokens=[],

@@ -69,7 +69,7 @@ def _open(fight: Fight, fighter: Fighter) -> None:
     control = under(fight.battle, fighter.hero, "control")
     by = fighter_of(fight.battle, control.user).seat if control else fighter.seat
     fight.battle.deed = new_deed(fighter.hero, by, "return", fighter.hang)
-    fight.battle.last = {"hero": fighter.hero, "card": fighter.card}
+    fight.state.shown[fighter.hero] = fighter.card
     fight.tell(Event("opened", {"seat": fighter.seat, "hero": fighter.hero, "card": fighter.card}))
 
 

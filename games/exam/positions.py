@@ -84,6 +84,7 @@ def _state(seats: int, teams: Sequence[str], levels: Mapping[str, int], clock: b
         finds={},
         mover=Mover(-1, "", False, False),
         battles=[],
+        shown={},
         tower=[],
         reason="",
         places=[],

@@ -26,6 +26,7 @@ def setup(seats: int, options: Options, dice: Dice) -> State:
         finds=_scatter_finds(dice),
         mover=Mover(seat=-1, stage="", moved=False, tired=False),
         battles=[],
+        shown={},
         tower=[],
         reason="",
         places=[],

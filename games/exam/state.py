@@ -116,7 +116,6 @@ class Battle(msgspec.Struct, forbid_unknown_fields=True):
     begun: bool  # the order of turns has come to this battle turn
     active: int  # the side to place or to open
     deed: Deed
-    last: dict[str, str]  # the hero that acted last, and its card
     falls: list[str]
     seals: list[Seal]
     tokens: list[Token]
@@ -138,6 +137,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     finds: dict[str, str]  # by cell
     mover: Mover
     battles: list[Battle]
+    shown: dict[str, str]  # the card that each hero opened last
     tower: list[Seat]
     reason: str
     places: list[list[Seat]]

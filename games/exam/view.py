@@ -53,6 +53,7 @@ def _table(state: State) -> dict[str, Json]:
         "finds": dict.fromkeys(state.finds, 1),
         "tower": {str(seat): place for place, seat in enumerate(state.tower, 1)},
         "battles": {str(battle.sides[0].seat): _battle(battle) for battle in state.battles},
+        "shown": dict(state.shown),
     }
 
 
@@ -133,7 +134,6 @@ def _battle(battle: Battle) -> dict[str, Json]:
         "tokens": {_token_key(token): _token(token) for token in battle.tokens},
         "done": {str(side.seat): 1 for side in battle.sides if side.done},
         "falls": dict.fromkeys(battle.falls, 1),
-        "last": dict(battle.last),
         "rows": _ROWS.get(battle.field, {}),
     }
     if battle.deed.hero:

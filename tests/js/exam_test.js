@@ -352,7 +352,11 @@ Deno.test("one's own steps are seen at once, a blow is shown to oneself too", ()
 Deno.test("scenes have lanes: the battle, the map, or everybody", () => {
   const moved = { kind: "moved", seat: 2, cell: 44 };
   const final = { kind: "final", seat: 0, other: 1 };
-  const lanes = scenes(step([KUNAI[1], moved, final]), told, "0").map(({ lane }) => lane);
+  const pub = fought();
+  const teams = { ...pub.teams, 2: { ...pub.teams[1], cell: 34 } };
+  const before = { pub: { ...pub, teams }, me: {}, events: [] };
+  const shown = step([KUNAI[1], moved, final], { before, after: before });
+  const lanes = scenes(shown, told, "0").map(({ lane }) => lane);
   assertEquals(lanes, ["0", "forest", ""]);
 });
 

@@ -19,14 +19,30 @@ export function pointing([verb, noun]) {
 }
 
 /**
- * What stands in the prompt goes before what lies on the table.
  * @param {string} [verb]
  * @param {string} [noun]
  */
 function point(verb, noun = "") {
   for (const one of document.querySelectorAll(".pointed")) one.classList.remove("pointed");
   if (!verb) return;
-  const aims = [...document.querySelectorAll(`[data-click="${verb} ${noun}"]`)];
+  aimOf(verb, noun)?.classList.add("pointed");
+}
+
+/**
+ * What the click is made on, or what has to be chosen before: `data-leads` names the verbs and nouns it
+ * is for, and "turn" for nouns that end so. What stands in the prompt goes before what lies on the table.
+ * @param {string} verb
+ * @param {string} noun
+ */
+function aimOf(verb, noun) {
+  const [, bare = "", turn = ""] = /^(.*?)\.?(turn)?$/.exec(noun) ?? [];
+  const aims = [...document.querySelectorAll(`[data-click="${verb} ${bare}"]`)];
   const aim = aims.find((one) => one.closest("#prompt, .dock")) ?? aims[0];
-  aim?.classList.add("pointed");
+  if (aim) return turn && leading(turn) || aim;
+  return leading(verb) ?? leading(bare.split(".")[0]);
+}
+
+/** @param {string} word */
+function leading(word) {
+  return document.querySelector(`[data-leads~="${word}"]`);
 }

@@ -19,6 +19,7 @@ import { linked } from "./terms.js";
  * @property {string} [why] why it isn't offered: it then keeps its place as text with this reason
  * @property {string} [thing] what its sheet explains
  * @property {() => void} [run] instead of the click itself
+ * @property {string} [leads] to which clicks it leads, which isn't one itself
  */
 
 /**
@@ -55,7 +56,8 @@ export function answer(table, one) {
   return html`
     <button class="btn ${look} ${state}" aria-busy=${state === "sent"} data-explain=${one.thing ??
       nothing}
-      data-verb=${verb} data-click="${verb} ${noun}" @click=${one.run ??
+      data-verb=${verb} data-click=${one.leads === undefined ? `${verb} ${noun}` : nothing}
+      data-leads=${one.leads ?? nothing} @click=${one.run ??
         (() => table.act(verb, noun))}>${inside}</button>
   `;
 }

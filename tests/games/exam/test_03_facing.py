@@ -18,7 +18,7 @@ def test_a_card_is_opened_and_carried_out_with_one_click() -> None:
     assert at.offers(0, "decline") == ["naruto", "sakura"]
     at.click(0, "hit", "kiba", dice=(6,))
     assert at.kinds()[:2] == ["opened", "melee"]
-    assert exam.public(at.state)["battles"]["0"]["last"] == {"hero": "naruto", "card": "melee"}
+    assert exam.public(at.state)["shown"] == {"naruto": "melee"}
     assert at.refuses(1, "hit", "sakura") == "not-beside"
 
 

@@ -1,5 +1,6 @@
 /** The prompt of the exam: one sentence, one quiet line, and the answers that are no click on a board or a card. */
 
+import { html } from "lit-html";
 import { prompt, waitingFor } from "../../stage/prompt.js";
 import { nouns } from "../asking.js";
 import { choices as levelChoices, given } from "./levels.js";
@@ -116,7 +117,6 @@ function levels(table) {
   const left = levelChoices - given(table);
   return prompt(table, {
     text: words.say("ask-levels"),
-    note: words.say("exam-levels-left", { n: left }),
     answers: [main(table, "done", { why: words.say("exam-levels-left", { n: left }) })],
   });
 }
@@ -160,7 +160,7 @@ function raise(table) {
   const hero = chosenHero(table);
   return prompt(table, {
     text: words.say("ask-raise"),
-    note: words.say("exam-note-raise"),
+    note: html`<span class="not-phone">${words.say("exam-note-raise")}</span>`,
     answers: [
       main(table, "raise", { noun: hero, label: doing(table, "raise", words.nameOf(hero)) }),
     ],
@@ -246,6 +246,7 @@ function wayAnswer(table, hero) {
     look: on ? "" : "quiet",
     verb,
     noun,
+    leads: on ? "" : "turn",
     run: () => turnRound(table),
   }];
 }

@@ -122,8 +122,8 @@ function items(table) {
     const pressed = inHand === item;
     return liveTile({ ...tile, look: pressed ? "sel" : "" }, {
       verb: item,
-      noun: offered[0],
       pressed,
+      leads: pressed ? "" : item,
       on: { click: () => takeItem(table, item) },
     });
   });
@@ -242,6 +242,7 @@ function toPlace(table) {
     return liveTile({ ...tile, look: `who ${pressed ? "sel" : ""}` }, {
       verb: "",
       pressed,
+      leads: pressed ? "" : hero,
       on: { click: () => chooseHero(table, hero) },
     });
   });

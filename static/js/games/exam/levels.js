@@ -68,7 +68,9 @@ export function raising(table) {
         }
         const isChosen = chosenHero(table) === hero;
         return html`<li><button class="rise ${isChosen ? "sel" : ""}" aria-pressed=${isChosen}
-        style="--c:var(--${symbolOf(hero)})" data-explain="hero:${hero}"
+        style="--c:var(--${symbolOf(hero)})" data-explain="hero:${hero}" data-leads=${
+          isChosen ? "" : hero
+        }
         @click=${() => chooseHero(table, hero)}>${card(table, hero, level)}</button></li>`;
       })}</ul>
     </div>

@@ -1,13 +1,13 @@
 /** The mats of both teams beside the field: portrait, numbers, Health, Chakra, and the slot where the card lies. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { faceOf } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import { effects, heroLabel } from "./fighters.js";
 import { choosable, chosenHero, tried } from "./look.js";
 import { chooseHero, offer } from "./looking.js";
-import { heroesOf } from "./model.js";
+import { heroesOf, leads } from "./model.js";
 import { heroVerb } from "./targets.js";
 import { doing, levelMark, stroke } from "./words.js";
 
@@ -69,9 +69,11 @@ function mat(table, battle, hero) {
     `;
   }
   const isChoice = !table.now && choosable(table).includes(hero);
+  const isChosen = hero === chosenHero(table);
   return html`
     <button class="${isChoice ? "" : "thing"} ${look}" style=${style} data-explain="hero:${hero}"
-      data-drop=${hero} aria-pressed=${isChoice ? hero === chosenHero(table) : "false"}
+      data-drop=${hero} data-leads=${isChoice && !isChosen ? leads(table, hero) : nothing}
+      aria-pressed=${isChoice && isChosen}
       aria-label=${isChoice ? table.words.say("exam-choose-hero", { hero: label }) : label}
       @click=${isChoice ? () => chooseHero(table, hero) : null}>${inside}</button>
   `;

@@ -138,6 +138,15 @@ export function verbsOf(table, card) {
 }
 
 /**
+ * The clicks to which choosing this hero leads: its own, and those of its card.
+ * @param {TableView} table
+ * @param {string} hero
+ */
+export function leads(table, hero) {
+  return [hero, ...verbsOf(table, table.me.cards?.[hero] ?? "")].join(" ");
+}
+
+/**
  * The signs of a board, by cell: `rows` are keyed by row number.
  * @param {Record<string, string>} rows
  * @returns {Array<{cell: number, column: number, row: number, sign: string}>}

@@ -21,12 +21,15 @@ import { symbol } from "../../symbols.js";
 /**
  * One that may be clicked.
  * @param {Tile} one
- * @param {{verb: string, noun?: string, on: any, drag?: string, pressed?: boolean}} click
+ * @param {{verb: string, noun?: string, on: any, drag?: string, pressed?: boolean, leads?: string}} click
  */
-export function liveTile(one, { verb, noun = "", on, drag, pressed }) {
+export function liveTile(one, { verb, noun = "", on, drag, pressed, leads }) {
   return html`
     <button class="tile ok ${one.look ?? ""}" style=${colour(one)} data-explain=${one.thing}
-      data-verb=${verb} data-click="${verb} ${noun}" data-drag=${drag ?? nothing}
+      data-verb=${verb} data-click=${leads === undefined
+        ? `${verb} ${noun}`
+        : nothing} data-leads=${leads ??
+        nothing} data-drag=${drag ?? nothing}
       aria-pressed=${pressed ?? nothing} aria-label=${one.label ?? nothing}
       aria-keyshortcuts=${one.key ?? nothing} @pointerenter=${on.enter ?? null}
       @pointerleave=${on.leave ?? null} @focus=${on.focus ?? null} @click=${on.click}>${inside(
