@@ -13,6 +13,8 @@ from games.words import LANGUAGES, Words, words_of
 _FOLDER = Path(__file__).parents[1] / "text"
 LATE = "late"  # the scope of words that few visits need: pages fetch them apart
 _LATE = "notices-{language}.ftl"
+_OF_LINKS = "cards-{language}.ftl"  # what only the server says
+_COMMENTS = re.compile(r"^#.*\n", re.MULTILINE)
 _ON_DOOR = re.compile(r"^(?:name|tagline|minutes|option-[\w-]+) =.*\n(?:[ }].*\n)*", re.MULTILINE)
 
 
@@ -51,16 +53,21 @@ def catalogue(scope: str, language: str) -> dict[str, object]:
 
 
 def _of_game(game: str, language: str) -> dict[str, object]:
-    source = _of_pages(language) + "\n" + words_of(game, language).source
-    return {"ftl": source, "texts": GAMES[game].texts(language)}
+    source = _COMMENTS.sub("", words_of(game, language).source)
+    return {"ftl": _of_pages(language) + "\n" + source, "texts": GAMES[game].texts(language)}
 
 
 def _of_pages(language: str) -> str:
-    return site(language).source.replace(_late(language), "")
+    source = site(language).source.replace(_late(language), "").replace(_read(_OF_LINKS, language), "")
+    return _COMMENTS.sub("", source)
 
 
 def _late(language: str) -> str:
-    return (_FOLDER / _LATE.format(language=language)).read_text(encoding="utf-8")
+    return _read(_LATE, language)
+
+
+def _read(name: str, language: str) -> str:
+    return (_FOLDER / name.format(language=language)).read_text(encoding="utf-8")
 
 
 def _door(source: str) -> str:

@@ -35,6 +35,7 @@ from app.web import (
     people,
     sockets,
 )
+from app.web.bundle import FOREVER
 from app.web.cards import routes as cards
 from app.web.forwarding import Forwarding
 from app.web.front import content_security_policy
@@ -46,6 +47,7 @@ from games.contract import Illegal
 
 BODY = 64 * 1024  # bytes of a request
 _HEADERS = {"Referrer-Policy": "no-referrer", "X-Content-Type-Options": "nosniff"}
+_PARTS = ("text/javascript", "text/css", "application/json", "font/woff2")  # under the policy of their page
 CODES = {404: "no-page", 405: "no-method", 413: "too-large"}
 
 journal = structlog.get_logger()
@@ -125,9 +127,16 @@ async def _guarded(request: Request, call: Callable[[Request], Awaitable[Respons
         response = _bug(request, error)
     response.headers.setdefault("Cache-Control", "private, no-cache")
     response.headers.update(_HEADERS)
-    response.headers["Content-Security-Policy"] = content_security_policy(_import_map(request))
+    if not _is_part(response):
+        response.headers["Content-Security-Policy"] = content_security_policy(_import_map(request))
     REQUEST.labels(_route(request)).observe(time.perf_counter() - started)
     return response
+
+
+def _is_part(response: Response) -> bool:
+    """Whether it is of a page that browsers keep for good, and nothing that could be opened by itself."""
+    kind = response.headers.get("Content-Type", "")
+    return response.headers["Cache-Control"] == FOREVER and kind.startswith(_PARTS)
 
 
 def _import_map(request: Request) -> str:

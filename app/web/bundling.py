@@ -149,7 +149,7 @@ class _Making:
 def _write_sources(folder: Path) -> None:
     """An entry that names every part there is, and each part with the core it has in common with others.
 
-    A part that exports the whole core keeps all of it in one file: else each set of pages and games that
+    A part that imports the whole core keeps all of it in one file: else each set of pages and games that
     share a module would get a file of its own, and a page would ask for twenty.
     """
     parts = modules.parts()
@@ -162,7 +162,7 @@ def _write_sources(folder: Path) -> None:
     names = {name: f"./{re.sub('[:/.]', '-', name)}.js" for name in offered}
     for name, path in offered.items():
         (folder / names[name]).write_text(_part(name, path))
-    entry = entry_of(names, str(modules.MAIN)) + 'export * as core from "./core.js";\n'
+    entry = entry_of(names, str(modules.MAIN)) + 'import "./core.js";\n'
     (folder / "entry.js").write_text(entry)
     known = {name: str(path) + ("/" if name.endswith("/") else "") for name, path in modules.NAMES.items()}
     (folder / "names.json").write_text(json.dumps({"imports": known}))
@@ -181,14 +181,14 @@ def _cores(parts: dict[str, Path]) -> tuple[list[Path], list[Path]]:
 
 def _part(name: str, path: Path) -> str:
     whole = "export { default } from" if name.startswith("table:") else "export * from"
-    lines = [f'{whole} "{path}";', 'export * as core from "./core.js";']
+    lines = [f'{whole} "{path}";', 'import "./core.js";']
     if name not in HOME and not name.startswith(("door:", "late:")):
-        lines.append('export * as table from "./table.js";')
+        lines.append('import "./table.js";')
     return "\n".join(lines) + "\n"
 
 
 def _all_of(paths: list[Path]) -> str:
-    return "".join(f'export * as m{at} from "{path}";\n' for at, path in enumerate(paths))
+    return "".join(f'import "{path}";\n' for path in paths)
 
 
 def _reached(chunks: dict[str, str], *names: str) -> list[str]:

@@ -33,6 +33,19 @@ async def test_a_page_names_few_files_that_never_change(house: Inner, path: str,
         assert re.search(r"-[0-9a-zA-Z]{8,12}\.\w+$", address)
 
 
+async def test_the_policy_comes_with_what_can_be_opened_by_itself(house: Inner) -> None:
+    manifest = bundle.current()
+    assert manifest
+    for name, is_under in (
+        (manifest.entry, False),
+        (manifest.faces[""], True),
+        ("none-000000000000.js", True),
+    ):
+        answer = await house.http.get(f"{house.url}/bundle/{name}")
+        assert ("content-security-policy" in answer.headers) is is_under
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
 async def test_home_loads_no_table(house: Inner) -> None:
     manifest = bundle.current()
     assert manifest

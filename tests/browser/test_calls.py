@@ -229,14 +229,14 @@ async def test_without_a_network_home_rules_and_my_games_can_be_read(guests: Peo
     mei = await guests.come(**WORKERS)
     await mei.become(lines[0].player)
     await mei.open("/")
-    await mei.see(".row")
+    await mei.see("#mine .row")
     await mei.until("caches.match('/kept-build').then(Boolean)")
     await mei.page.reload()
-    await mei.see(".row")
+    await mei.see("#mine .row")
     await mei.page.context.set_offline(True)
     await mei.page.goto(f"{inn.url}/")
     await mei.see(".kept")
-    await mei.see(".row")
+    await mei.see("#mine .row")
     await mei.page.goto(f"{inn.url}/games/hunt")
     await mei.see(".rules h2")
     await mei.see(".kept")
@@ -244,7 +244,7 @@ async def test_without_a_network_home_rules_and_my_games_can_be_read(guests: Peo
     await mei.see(".problem")
     await mei.page.context.set_offline(False)
     await mei.page.goto(f"{inn.url}/")
-    await mei.see(".row")
+    await mei.see("#mine .row")
     assert await mei.page.query_selector(".kept") is None
     mei.errors.clear()  # the browser itself complains about what it couldn't load
 
