@@ -166,7 +166,7 @@ async def test_people_have_time_to_speak_before_a_bot_closes_a_moment(house: Inn
     assert bots._may_people_speak(other.after(other.act(1, Action("fight", "kakuzu"))))
 
 
-async def never(seat: int, action: Action, number: int) -> None:
+async def never(seat: int, action: Action, is_fresh: Callable[[], bool]) -> None:
     raise AssertionError("nobody is to play")
 
 
@@ -179,6 +179,6 @@ async def test_a_person_who_closes_a_moment_hears_the_bots_first(
     assert not bots.may_speak
     bots.wake()
     assert bots.may_speak
-    assert bots._task
-    await bots._task
+    [task] = bots._tasks.values()
+    await task
     assert not bots.may_speak
