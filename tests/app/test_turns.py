@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+from random import Random
 from typing import Any
 
 import pytest
@@ -215,8 +216,10 @@ async def test_a_bot_decides_within_its_pause_which_tells_nothing_of_its_hand(
     monkeypatch.setattr(Bots, "choose", noted)
     monkeypatch.setattr("app.live.thinker.pause", lambda pace: 3600.0)
     line = await beside_a_bot(house, "duel", options={"mode": "quick"})
+    await line.get("table")
+    await line.choose(Random(1))
     await eventually(lambda: decided == ["genin"])
-    assert "1" in line.pub["awaited"]
+    assert line.pub["awaited"] == {"1": 1}
 
 
 async def test_bots_go_on_after_their_worker_was_killed(
