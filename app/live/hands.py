@@ -28,7 +28,8 @@ class Hands:
         if to == OWNER:
             self._insist_on_owner(outlet, seat)
         else:
-            self._insist_on_handing(outlet, seat, to)
+            self._insist_on_bot(to)
+            self._insist_on_handing(outlet, seat)
         by = outlet.seat if outlet.seat is not None else seat
         draft = self._writer.table.hand("hand", seat, to, by)
         if not await self._writer.write(draft, id):
@@ -39,7 +40,7 @@ class Hands:
     async def offer(self, outlet: Outlet, seat: Seat, on: bool) -> None:
         """Somebody is looked for who plays on, or no longer."""
         if on:
-            self._insist_on_handing(outlet, seat, "bot:")
+            self._insist_on_handing(outlet, seat)
             await self._database.write(asks.put, self._room.code, "offer", seat, "", seat, 0.0)
             await self._votes.show()
         elif outlet.seat in (seat, self._room.acting_host()):
@@ -110,9 +111,8 @@ class Hands:
         if room.seating.leader(seat) == OWNER:
             raise Illegal("already-leading")
 
-    def _insist_on_handing(self, outlet: Outlet, seat: Seat, to: str) -> None:
-        room = self._room
-        if to != "bot:" and bot(to) not in room.rules.BOTS:
+    def _insist_on_bot(self, to: str) -> None:
+        if bot(to) not in self._room.rules.BOTS:
             raise Illegal("no-bot")
         if outlet.seat == seat and outlet.leads:
             return
@@ -129,6 +129,8 @@ class Hands:
         if not room.record.absence:
             raise Illegal("never-handed")
         if room.sitter(seat).kept and room.seating.leader(seat) == OWNER:
+
+    def _insist_on_handing(self, outlet: Outlet, seat: Seat) -> None:
             raise Illegal("kept")
         since = room.away_since(seat)
         if not since or not self._presence.is_away(since, room.record.absence):
