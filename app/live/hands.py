@@ -35,7 +35,7 @@ class Hands:
         if not await self._writer.write(draft, id):
             raise Illegal("stale")
         if seat in self._room.offered():
-            await self._votes.drop("offer", seat)
+            await self._votes.drop("offer", "stand-in", seat=seat)
 
     async def offer(self, outlet: Outlet, seat: Seat, on: bool) -> None:
         """Somebody is looked for who plays on, or no longer."""
@@ -44,7 +44,7 @@ class Hands:
             await self._database.write(asks.put, self._room.code, "offer", seat, "", seat, 0.0)
             await self._votes.show()
         elif outlet.seat in (seat, self._room.acting_host()):
-            await self._votes.drop("offer", seat)
+            await self._votes.drop("offer", "stand-in", seat=seat)
         else:
             raise Illegal("not-yours")
 
@@ -156,4 +156,4 @@ class Hands:
         draft = self._writer.table.hand("hand", seat, f"guest:{number}", seat)
         if not await self._writer.write(draft, f"hand:{seat}:{self._writer.table.number}"):
             raise Illegal("stale")
-        await self._votes.drop("offer", seat)
+        await self._votes.drop("offer", seat=seat)

@@ -202,7 +202,7 @@ class Room:
 
     def offered(self) -> set[Seat]:
         """Seats for which somebody is looked for."""
-        return {one.seat for one in self.asks if one.kind == "offer"}
+        return {one.seat for one in self.asks if one.kind == "offer" and not self.has_left(one.seat)}
 
     def sitter(self, seat: Seat) -> Sitter:
         return next(one for one in self.record.sitters if one.seat == seat)

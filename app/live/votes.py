@@ -36,14 +36,14 @@ class Votes:
         if found is None or (voter not in self._room.voters(found) and (yes or voter != found.asker)):
             raise Illegal("no-vote")
         if voter == found.asker:
-            await self.drop(kind, seat)
+            await self.drop(kind, seat=seat)
             return
         await self._database.write(asks.vote, self._room.code, kind, seat, voter, yes)
         await self.show()
         await self._decide(kind, seat)
 
-    async def drop(self, kind: str, seat: Seat) -> None:
-        await self._database.write(asks.drop, self._room.code, kind, seat)
+    async def drop(self, *kinds: str, seat: Seat) -> None:
+        await self._database.write(asks.drop, self._room.code, kinds, seat)
         await self.show()
 
     async def show(self) -> None:
@@ -62,9 +62,9 @@ class Votes:
             if kind == "kick" and found.noun == EMPTY:
                 await self.empty(seat)
         if yes and kind == "stand-in":
-            await self.drop("offer", seat)
+            await self.drop("offer", seat=seat)
         if yes or no:
-            await self.drop(kind, seat)
+            await self.drop(kind, seat=seat)
 
     def _counted(self, ask: Ask) -> tuple[bool, bool]:
         """Whether it is agreed to, and whether it is refused."""
@@ -120,8 +120,19 @@ class Votes:
                 return table.beside("pause", asker, noun="0", seconds=0)
             case "pace":
                 return table.beside("pace", asker, noun=ask.noun, days=int(ask.noun))
+    def _insist_on_offer(self, ask: Ask) -> None:
+        """Whoever was agreed to may have been shut out since, or the owner be back."""
+        hand = next((one for one in self._room.record.hands if str(one.number) == ask.noun), None)
+        if ask.seat not in self._room.offered():
+            raise Illegal("not-offered")
+        if hand is None or not hand.name:
+            raise Illegal("no-guest")
+        if self._room.shut_out(hand.guest) == "banned":
+            raise Illegal("banned")
+
             case "stop":
                 return table.beside("stop", asker, ENDED, end=ENDED)
             case "draw":
                 return table.beside("stop", asker, DRAWN, end=DRAWN)
         return table.hand("hand", seat, f"guest:{ask.noun}", seat)
+        self._insist_on_offer(ask)

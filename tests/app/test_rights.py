@@ -1,0 +1,79 @@
+"""Who may do what at a table, tried by those who may not: stand-ins, the absent, who was sent away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from app.live.follower import Follower
+from app.live.room import alias
+from app.store import Unreachable, log
+from games.contract import Action
+from tests.app.players import Line
+from tests.app.server import Inner
+from tests.app.tables import table
+from tests.app.test_never_lost import newer
+
+BOT = "bot:genin"
+
+
+def asks(line: Line) -> list[str]:
+    return [one["kind"] for one in line.room.get("asks", [])]
+
+
+async def kinds(house: Inner, line: Line) -> list[str]:
+    return [entry.kind for entry in await house.services.database.read(log.since, line.code, 0)]
+
+
+async def wanted(house: Inner, line: Line) -> Line:
+    """A stranger who asks to stand in for this one, where hands are hidden."""
+    assert (await line.ask("offer", seat=line.seat, on=True))["t"] == "ok"
+    stranger = await (await house.guest("Kisame")).enter(line.code)
+    assert (await stranger.ask("stand-in", seat=line.seat))["t"] == "ok"
+    await line.until(lambda: "stand-in" in asks(line))
+    return stranger
+
+
+async def stood_in(house: Inner, line: Line) -> Line:
+    """A stranger who leads this one's seat, where nothing is hidden."""
+    await line.ask("offer", seat=line.seat, on=True)
+    stranger = await (await house.guest("Kisame")).enter(line.code)
+    await stranger.ask("stand-in", seat=line.seat)
+    await stranger.until(lambda: stranger.seat == line.seat)
+    return stranger
+
+
+async def kicked(host: Line, other: Line, seat: int, noun: str = BOT) -> None:
+    assert (await host.ask("propose", what="kick", seat=seat, noun=noun))["t"] == "ok"
+    assert (await other.ask("vote", what="kick", seat=seat, yes=True))["t"] == "ok"
+    await other.until(lambda: other.room["seats"][str(seat)]["kicked"])
+
+
+async def test_nobody_stands_in_once_the_seat_is_offered_no_more(secret: None, stored_house: Inner) -> None:
+    mei, ao, chojuro = await table(stored_house, "secret", 3)
+    stranger = await wanted(stored_house, mei)
+    await ao.ask("vote", what="stand-in", seat=0, yes=True)
+    await mei.ask("offer", seat=0, on=False)
+    await chojuro.until(lambda: asks(chojuro) == [])
+    assert (await chojuro.ask("vote", what="stand-in", seat=0, yes=True))["code"] == "no-vote"
+    assert (stranger.seat, await kinds(stored_house, mei)) == (-1, [])
+
+
+async def test_who_was_banned_meanwhile_does_not_stand_in(secret: None, house: Inner) -> None:
+    mei, ao, _ = await table(house, "secret", 3)
+    stranger = await wanted(house, ao)
+    await mei.player.post(f"rooms/{mei.code}/bans", {"who": alias(mei.code, stranger.player.id)})
+    await mei.ask("vote", what="stand-in", seat=1, yes=True)
+    chojuro = house.lines[2]
+    assert (await chojuro.ask("vote", what="stand-in", seat=1, yes=True))["code"] == "banned"
+    assert await kinds(house, mei) == []
+
+
+async def test_a_seat_that_is_given_up_is_on_offer_no_more(house: Inner) -> None:
+    mei, _, chojuro = await table(house, seats=3)
+    await mei.player.post(f"rooms/{mei.code}/guard", {"closed": True, "locked": True, "hushed": False})
+    await chojuro.ask("offer", seat=2, on=True)
+    await chojuro.player.delete(f"rooms/{mei.code}/seats/2")
+    stranger = await house.guest("Kisame")
+    assert await stranger.refusal("GET", f"rooms/{mei.code}") == (403, "room-closed")
