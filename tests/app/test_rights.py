@@ -77,3 +77,23 @@ async def test_a_seat_that_is_given_up_is_on_offer_no_more(house: Inner) -> None
     await chojuro.player.delete(f"rooms/{mei.code}/seats/2")
     stranger = await house.guest("Kisame")
     assert await stranger.refusal("GET", f"rooms/{mei.code}") == (403, "room-closed")
+
+
+async def test_nobody_ends_a_game_behind_a_cut_line(house: Inner, what: str) -> None:
+    mei, ao = await table(house)
+    await ao.close()
+    await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
+    assert (await mei.ask("propose", what=what))["t"] == "ok"
+    back = await ao.player.enter(ao.code)
+    assert (asks(back), back.room["status"]) == ([what], "running")
+    await back.ask("vote", what=what, seat=0, yes=False)
+    await mei.until(lambda: asks(mei) == [])
+    assert await kinds(house, mei) == []
+
+
+async def test_nobody_stands_in_behind_a_cut_line(secret: None, house: Inner) -> None:
+    mei, ao = await table(house, "secret")
+    await ao.close()
+    await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
+    stranger = await wanted(house, mei)
+    assert (stranger.seat, stranger.me) == (-1, {})
