@@ -21,6 +21,8 @@ class Arrangements:
 
     async def settle(self, outlet: Outlet, asked: Beside, id: str) -> None:
         match asked:
+        if not isinstance(asked, KeepSeat):
+            self._insist_on_game()
             case StandIn(seat=seat):
                 await self._hands.stand_in(outlet, seat)
             case Hand(seat=seat, to=to):
@@ -37,7 +39,14 @@ class Arrangements:
                 about = self._known(seat) if what == "kick" else _led(outlet)
                 await self._votes.ask(what, about, noun, _led(outlet))
             case Vote(what=what, seat=seat, yes=yes):
-                await self._votes.vote(what, seat, _led(outlet), yes)
+                await self._votes.vote(what, seat, led_by(outlet), yes)
+
+    def _insist_on_game(self) -> None:
+        """Illegal once it is over, and in a lesson: its steps are counted by entries."""
+        if self._writer.table.is_over:
+            raise Illegal("over")
+        if self._writer.room.lesson:
+            raise Illegal("lesson")
 
     def _known(self, seat: int) -> Seat:
         if not 0 <= seat < self._writer.table.seats:

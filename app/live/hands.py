@@ -23,8 +23,6 @@ class Hands:
 
     async def hand(self, outlet: Outlet, seat: Seat, to: str, id: str) -> None:
         """To a bot of some level, or back to the owner."""
-        if self._writer.table.is_over:
-            raise Illegal("over")
         if to == OWNER:
             self._insist_on_owner(outlet, seat)
         else:

@@ -83,8 +83,6 @@ class Votes:
 
     def _insist(self, kind: str, seat: Seat, noun: str, asker: Seat) -> None:
         """Illegal if this can't be asked for now."""
-        if self._writer.table.is_over:
-            raise Illegal("over")
         match kind:
             case "kick":
                 self._insist_on_kick(seat, noun, asker)

@@ -97,3 +97,32 @@ async def test_nobody_stands_in_behind_a_cut_line(secret: None, house: Inner) ->
     await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
     stranger = await wanted(house, mei)
     assert (stranger.seat, stranger.me) == (-1, {})
+
+
+ARRANGEMENTS: list[dict[str, Any]] = [
+    {"t": "pause"},
+    {"t": "resume"},
+    {"t": "hand", "seat": 0, "to": BOT},
+    {"t": "offer", "seat": 0, "on": True},
+    {"t": "stand-in", "seat": 0},
+    {"t": "propose", "what": "pause"},
+    {"t": "propose", "what": "stop"},
+    {"t": "vote", "what": "stop", "seat": 0, "yes": True},
+]
+
+
+async def test_after_the_end_nothing_is_arranged(house: Inner) -> None:
+    mei, ao = await table(house)
+    await ao.player.delete(f"rooms/{mei.code}/seats/1")
+    await mei.until(lambda: mei.room["status"] == "over")
+    assert {(await mei.ask(**one))["code"] for one in ARRANGEMENTS} == {"over"}
+    assert await kinds(house, mei) == ["leave"]
+
+
+async def test_in_a_lesson_nothing_is_arranged(house: Inner) -> None:
+    """Its steps are counted by entries: one more, and nobody could go on."""
+    mei = await house.guest()
+    line = await mei.enter((await mei.post("lessons", {"game": "columns", "lesson": ""}))["code"])
+    before = await kinds(house, line)
+    assert {(await line.ask(**one))["code"] for one in ARRANGEMENTS} == {"lesson"}
+    assert await kinds(house, line) == before
