@@ -329,7 +329,8 @@ class Play:
         """A bot's click, unless something has happened since it was decided."""
 
         async def play() -> None:
-            if is_fresh() and self.room.bot_of(seat):
+            is_played = not self.room.is_paused and not self.room.seating.ended
+            if is_played and is_fresh() and self.room.bot_of(seat):
                 await self._writer.write(self._table.act(seat, action), f"bot:{seat}:{self.room.number}")
 
         await self._jobs.do(play)

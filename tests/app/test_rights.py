@@ -126,3 +126,21 @@ async def test_in_a_lesson_nothing_is_arranged(house: Inner) -> None:
     before = await kinds(house, line)
     assert {(await line.ask(**one))["code"] for one in ARRANGEMENTS} == {"lesson"}
     assert await kinds(house, line) == before
+
+
+async def test_a_bot_that_had_decided_before_a_pause_or_the_end_does_not_click(
+    house: Inner, what: str
+) -> None:
+    """As in a battle of the exam: what happens beside it doesn't change what it was asked."""
+    mei, ao = await table(house)
+    first = next(iter(mei.pub["awaited"]))
+    await mei.ask("propose", what="pause")
+    await ao.ask("vote", what="pause", seat=0, yes=True)
+    await house.lines[int(first)].ask("hand", seat=int(first), to=BOT)
+    if what == "stop":
+        other = house.lines[1 - int(first)]
+        await other.ask("propose", what="stop")
+        await other.until(lambda: other.room["status"] == "stopped")
+    play, before = await house.services.rooms.open(mei.code), await kinds(house, mei)
+    await play._play_bot(int(first), Action("draw"), lambda: True)
+    assert await kinds(house, mei) == before
