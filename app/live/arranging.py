@@ -32,12 +32,12 @@ class Arrangements:
             case KeepSeat(on=on):
                 await self._hands.keep(outlet, on)
             case Pause():
-                await self._hands.pause(_led(outlet), id)
+                await self._hands.pause(led_by(outlet), id)
             case Resume():
-                await self._hands.resume(_led(outlet), id)
+                await self._hands.resume(led_by(outlet), id)
             case Propose(what=what, seat=seat, noun=noun):
-                about = self._known(seat) if what == "kick" else _led(outlet)
-                await self._votes.ask(what, about, noun, _led(outlet))
+                about = self._known(seat) if what == "kick" else led_by(outlet)
+                await self._votes.ask(what, about, noun, led_by(outlet))
             case Vote(what=what, seat=seat, yes=yes):
                 await self._votes.vote(what, seat, led_by(outlet), yes)
 
@@ -54,7 +54,7 @@ class Arrangements:
         return seat
 
 
-def _led(outlet: Outlet) -> Seat:
+def led_by(outlet: Outlet) -> Seat:
     seat = seat_of(outlet)
     if not outlet.leads:
         raise Illegal("not-leading")

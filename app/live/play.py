@@ -12,7 +12,7 @@ from app.bus.messages import Changed, Held, Message
 from app.ground.metrics import CLICK
 from app.live import hold, waiting
 from app.live.advisor import Advisor
-from app.live.arranging import Arrangements, seat_of
+from app.live.arranging import Arrangements, led_by, seat_of
 from app.live.bots import Bots
 from app.live.failures import reported
 from app.live.jobs import Job, Jobs
@@ -272,7 +272,7 @@ class Play:
 
     async def _hint(self, outlet: Outlet, asked: Hint) -> None:
         """What the seat could know about one of its choices; it may be gone by now, which is no news."""
-        seat, table = seat_of(outlet), self._table
+        seat, table = led_by(outlet), self._table
         action = Action(asked.verb, asked.noun)
         if seat in table.rules.actors(table.state) and action in table.legal(seat):
             outlet.send(HintShown(asked.id, table.rules.hint(table.state, seat, action)))

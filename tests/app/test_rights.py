@@ -144,3 +144,12 @@ async def test_a_bot_that_had_decided_before_a_pause_or_the_end_does_not_click(
     play, before = await house.services.rooms.open(mei.code), await kinds(house, mei)
     await play._play_bot(int(first), Action("draw"), lambda: True)
     assert await kinds(house, mei) == before
+
+
+async def test_hints_and_advice_are_for_who_leads(house: Inner) -> None:
+    lines = await table(house)
+    mine = next(line for line in lines if str(line.seat) in line.pub["awaited"])
+    await mine.ask("pause")
+    await mine.ask("hand", seat=mine.seat, to=BOT)
+    assert (await mine.ask("hint", verb="draw"))["code"] == "not-leading"
+    assert (await mine.ask("advise"))["code"] == "not-leading"
