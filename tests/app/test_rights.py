@@ -153,3 +153,18 @@ async def test_hints_and_advice_are_for_who_leads(house: Inner) -> None:
     await mine.ask("hand", seat=mine.seat, to=BOT)
     assert (await mine.ask("hint", verb="draw"))["code"] == "not-leading"
     assert (await mine.ask("advise"))["code"] == "not-leading"
+
+
+async def test_whose_seat_was_taken_away_sees_it_no_longer_though_the_database_is_gone(
+    house: Inner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mei, _ = await table(house)
+    stranger = await stood_in(house, mei)
+
+    async def away(self: Follower, again: bool = True) -> None:
+        raise Unreachable("the database is away")
+
+    monkeypatch.setattr(Follower, "refresh", away)
+    assert (await mei.ask("hand", seat=0, to=""))["code"] == "no-storage"
+    await stranger.until(lambda: stranger.seat == -1 and not stranger.me)
+    monkeypatch.undo()
