@@ -18,11 +18,12 @@ class Arrangements:
         self._hands = Hands(writer, self._votes, presence)
         self.make_up = self._hands.make_up
         self.look_on = self._hands.look_on
+        self.give_back = self._hands.give_back
 
     async def settle(self, outlet: Outlet, asked: Beside, id: str) -> None:
-        match asked:
         if not isinstance(asked, KeepSeat):
             self._insist_on_game()
+        match asked:
             case StandIn(seat=seat):
                 await self._hands.stand_in(outlet, seat)
             case Hand(seat=seat, to=to):

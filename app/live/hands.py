@@ -95,6 +95,22 @@ class Hands:
         elif not room.record.standins and not room.offered():
             await self._database.write(hands.number_of, room.code, outlet.guest, hands.ONLOOKER)
 
+    async def give_back(self, guest: str) -> None:
+        """Who is forgotten leads nothing: the owner does again, or a bot where they were sent away."""
+        while (seat := self._led_by(guest)) is not None and not self._writer.table.is_over:
+            table, to = self._writer.table, OWNER if seat in self._room.owned() else self._any_bot()
+            await self._writer.write(table.hand("hand", seat, to, seat), f"hand:{seat}:{table.number}")
+        await self.make_up()
+
+    def _any_bot(self) -> str:
+        level = next(iter(self._room.rules.BOTS), "")
+        return f"bot:{level}" if level else EMPTY
+
+    def _led_by(self, guest: str) -> Seat | None:
+        """The seat for whose owner this guest stands in."""
+        leads = self._room.seating.leads
+        return next((seat for seat in leads if self._room.guest_of(seat) == guest), None)
+
     async def make_up(self) -> None:
         """A seat that was left empty by a kick, of which a stop prevented the end."""
         for seat, leader in list(self._room.seating.leads.items()):

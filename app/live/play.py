@@ -191,6 +191,10 @@ class Play:
         """The seat gives up for good."""
         await self._jobs.do(lambda: self._leave(seat))
 
+    async def give_back(self, guest: str) -> None:
+        """A stand-in is forgotten."""
+        await self._jobs.do(lambda: self._arrangements.give_back(guest))
+
     # One after the other
 
     async def _enter(self, outlet: Outlet, seen: str | None) -> None:

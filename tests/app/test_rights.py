@@ -168,3 +168,12 @@ async def test_whose_seat_was_taken_away_sees_it_no_longer_though_the_database_i
     assert (await mei.ask("hand", seat=0, to=""))["code"] == "no-storage"
     await stranger.until(lambda: stranger.seat == -1 and not stranger.me)
     monkeypatch.undo()
+
+
+async def test_a_stand_in_who_is_forgotten_gives_the_seat_back(stored_house: Inner) -> None:
+    mei, ao = await table(stored_house)
+    stranger = await stood_in(stored_house, mei)
+    await stranger.player.post("me/forget", {"name": "Kisame"})
+    await ao.until(lambda: ao.room["seats"]["0"]["led"] == "")
+    await mei.until(lambda: [one.get("leads", True) for one in mei.frames if one["t"] == "you"][-1])
+    assert await kinds(stored_house, mei) == ["hand", "hand"]
