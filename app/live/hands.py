@@ -112,10 +112,11 @@ class Hands:
         return next((seat for seat in leads if self._room.guest_of(seat) == guest), None)
 
     async def make_up(self) -> None:
-        """A seat that was left empty by a kick, of which a stop prevented the end."""
+        """What a kick called for, and a stop prevented: an empty seat, another host."""
         for seat, leader in list(self._room.seating.leads.items()):
             if leader == EMPTY and not self._room.has_left(seat) and not self._writer.table.is_over:
                 await self._votes.empty(seat)
+        await self._votes.depose()
 
     def _insist_on_owner(self, outlet: Outlet, seat: Seat) -> None:
         """Only who owns a seat takes it back, at once, unless they were sent away or gave up."""
@@ -128,6 +129,8 @@ class Hands:
     def _insist_on_bot(self, to: str) -> None:
         if bot(to) not in self._room.rules.BOTS:
             raise Illegal("no-bot")
+
+    def _insist_on_handing(self, outlet: Outlet, seat: Seat) -> None:
         if outlet.seat == seat and outlet.leads:
             return
         if outlet.seat is None or not outlet.leads:
@@ -143,8 +146,6 @@ class Hands:
         if not room.record.absence:
             raise Illegal("never-handed")
         if room.sitter(seat).kept and room.seating.leader(seat) == OWNER:
-
-    def _insist_on_handing(self, outlet: Outlet, seat: Seat) -> None:
             raise Illegal("kept")
         since = room.away_since(seat)
         if not since or not self._presence.is_away(since, room.record.absence):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from app.bus.messages import Changed
 from app.live.news import can_draw
 from app.live.room import answer_within
 from app.live.seating import DRAWN, EMPTY, ENDED, bot
 from app.live.table import Draft
 from app.live.writer import Writer
-from app.store import Ask, asks
+from app.store import Ask, Conflict, asks, seats
 from games.contract import Illegal, Seat
 
 DAYS = (0, 1, 2, 3, 7)  # that a question may have; 0: live
@@ -61,6 +63,7 @@ class Votes:
             await self._writer.insist(lambda: self._draft(found), f"vote:{kind}:{seat}:{found.at}")
             if kind == "kick" and found.noun == EMPTY:
                 await self.empty(seat)
+            await self.depose()
         if yes and kind == "stand-in":
             await self.drop("offer", seat=seat)
         if yes or no:
@@ -80,6 +83,16 @@ class Votes:
     async def empty(self, seat: Seat) -> None:
         """Nobody plays on where somebody was sent away."""
         await self._writer.insist(lambda: self._writer.table.leave(seat), f"leave:{seat}")
+
+    async def depose(self) -> None:
+        """Who was sent away is host no longer: the first of those who have a seat is."""
+        room, heirs = self._room, sorted(self._room.owned() & self._room.humans())
+        if room.host_seat not in room.seating.kicked or not heirs:
+            return
+        with suppress(Conflict):
+            heir = room.sitter(heirs[0]).guest
+            await self._database.write(seats.pass_on, room.code, room.record.host, heir)
+        await self._writer.follower.refresh()
 
     def _insist(self, kind: str, seat: Seat, noun: str, asker: Seat) -> None:
         """Illegal if this can't be asked for now."""
@@ -107,6 +120,16 @@ class Votes:
         if noun not in map(str, DAYS) or int(noun) == self._room.days:
             raise Illegal("same-pace")
 
+    def _insist_on_offer(self, ask: Ask) -> None:
+        """Whoever was agreed to may have been shut out since, or the owner be back."""
+        hand = next((one for one in self._room.record.hands if str(one.number) == ask.noun), None)
+        if ask.seat not in self._room.offered():
+            raise Illegal("not-offered")
+        if hand is None or not hand.name:
+            raise Illegal("no-guest")
+        if self._room.shut_out(hand.guest) == "banned":
+            raise Illegal("banned")
+
     def _draft(self, ask: Ask) -> Draft:
         table, seat, asker = self._writer.table, ask.seat, ask.asker
         if table.is_over:
@@ -118,19 +141,9 @@ class Votes:
                 return table.beside("pause", asker, noun="0", seconds=0)
             case "pace":
                 return table.beside("pace", asker, noun=ask.noun, days=int(ask.noun))
-    def _insist_on_offer(self, ask: Ask) -> None:
-        """Whoever was agreed to may have been shut out since, or the owner be back."""
-        hand = next((one for one in self._room.record.hands if str(one.number) == ask.noun), None)
-        if ask.seat not in self._room.offered():
-            raise Illegal("not-offered")
-        if hand is None or not hand.name:
-            raise Illegal("no-guest")
-        if self._room.shut_out(hand.guest) == "banned":
-            raise Illegal("banned")
-
             case "stop":
                 return table.beside("stop", asker, ENDED, end=ENDED)
             case "draw":
                 return table.beside("stop", asker, DRAWN, end=DRAWN)
-        return table.hand("hand", seat, f"guest:{ask.noun}", seat)
         self._insist_on_offer(ask)
+        return table.hand("hand", seat, f"guest:{ask.noun}", seat)

@@ -177,3 +177,12 @@ async def test_a_stand_in_who_is_forgotten_gives_the_seat_back(stored_house: Inn
     await ao.until(lambda: ao.room["seats"]["0"]["led"] == "")
     await mei.until(lambda: [one.get("leads", True) for one in mei.frames if one["t"] == "you"][-1])
     assert await kinds(stored_house, mei) == ["hand", "hand"]
+
+
+async def test_a_host_who_was_sent_away_is_host_no_longer(stored_house: Inner) -> None:
+    mei, ao, chojuro = await table(stored_house, seats=3)
+    await kicked(ao, chojuro, 0)
+    await chojuro.until(lambda: chojuro.room["host"] == 1)
+    assert await mei.player.refusal("GET", f"rooms/{mei.code}/guard") == (403, "not-host")
+    assert await mei.player.refusal("GET", f"rooms/{mei.code}/webhook") == (403, "not-host")
+    assert (await ao.player.get(f"rooms/{mei.code}/guard"))["closed"] is False
