@@ -186,3 +186,16 @@ async def test_a_host_who_was_sent_away_is_host_no_longer(stored_house: Inner) -
     assert await mei.player.refusal("GET", f"rooms/{mei.code}/guard") == (403, "not-host")
     assert await mei.player.refusal("GET", f"rooms/{mei.code}/webhook") == (403, "not-host")
     assert (await ao.player.get(f"rooms/{mei.code}/guard"))["closed"] is False
+
+
+async def test_a_rematch_is_asked_for_by_those_who_played_to_the_end(secret: None, house: Inner) -> None:
+    mei, ao, chojuro, yagura = await table(house, "secret", 4)
+    stranger = await wanted(house, mei)
+    await ao.ask("vote", what="stand-in", seat=0, yes=False)
+    await kicked(mei, ao, 3, "empty")
+    await mei.ask("propose", what="stop")
+    for line in (ao, chojuro):
+        assert (await line.ask("vote", what="stop", seat=0, yes=True))["t"] == "ok"
+    for somebody in (stranger, yagura):
+        assert await somebody.player.refusal("POST", f"rooms/{mei.code}/rematch") == (403, "onlooker")
+    assert (await ao.player.post(f"rooms/{mei.code}/rematch"))["code"]
