@@ -292,6 +292,12 @@ def seat_in(record: Record, seated: Seating, guest: str) -> Seat | None:
     return seat
 
 
+def seat_stored(record: Record, guest: str) -> Seat | None:
+    """The same of a game that isn't opened; None also for who has given up."""
+    seat = seat_in(record, seating.restored(record.seating), guest)
+    return None if seat in record.seating.get("left", ()) else seat
+
+
 def guest_in(record: Record, seated: Seating, seat: Seat) -> str | None:
     """Who leads the seat; None: a bot, or nobody."""
     if seated.leader(seat) == OWNER:

@@ -199,3 +199,24 @@ async def test_a_rematch_is_asked_for_by_those_who_played_to_the_end(secret: Non
     for somebody in (stranger, yagura):
         assert await somebody.player.refusal("POST", f"rooms/{mei.code}/rematch") == (403, "onlooker")
     assert (await ao.player.post(f"rooms/{mei.code}/rematch"))["code"]
+
+
+async def test_who_was_sent_away_sees_no_hand_of_a_game_whose_rules_are_gone(
+    secret: None, house: Inner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mei, ao, chojuro = lines = await table(house, "secret", 3)
+    stranger = await wanted(house, chojuro)
+    for line in (mei, ao):
+        await line.ask("vote", what="stand-in", seat=2, yes=True)
+    await stranger.until(lambda: stranger.seat == 2)
+    await kicked(mei, stranger, 1, "empty")
+    for line in (*lines, stranger):
+        await line.close()
+    await house.services.rooms.recorder.make(mei.code)
+    house.forget_rooms()
+    newer(monkeypatch, "secret")
+    path = f"rooms/{mei.code}"
+    assert [list(step["me"]) for step in (await ao.player.get(f"{path}/replay"))["steps"]][-1] == []
+    assert await ao.player.refusal("GET", f"{path}/export") == (403, "onlooker")
+    assert await ao.player.refusal("POST", f"{path}/stop") == (403, "onlooker")
+    assert list((await stranger.player.get(f"{path}/replay"))["steps"][-1]["me"]) == ["2"]
