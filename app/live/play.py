@@ -105,7 +105,7 @@ class Play:
 
     def act(self, outlet: Outlet, click: Act) -> None:
         """A click that ends a moment for others waits for its scene, and for those who asked for time."""
-        if self._closes(outlet, click) and (left := self._left()):
+        if left := self._held_for(outlet, click):
             asyncio.get_running_loop().call_later(left, self.act, outlet, click)
         else:
             self._submit(lambda: self._act(outlet, click), outlet, click.id)
@@ -238,15 +238,14 @@ class Play:
         if self.room.lesson and (step is None or (step.seat, step.action) != (seat, action)):
             raise Illegal("lesson")
 
-    def _closes(self, outlet: Outlet, click: Act) -> bool:
-        table, seat = self.room.table, outlet.seat
+    def _held_for(self, outlet: Outlet, click: Act) -> float:
+        """Seconds until the moment that this click would close may be closed."""
+        table, seat, action = self.room.table, outlet.seat, Action(click.verb, click.noun)
         if table is None or seat is None or seat not in table.rules.actors(table.state):
-            return False
-        return table.rules.closes(table.state, seat, Action(click.verb, click.noun))
-
-    def _left(self) -> float:
-        """Seconds until the moment that is open now may be closed."""
-        return max(self.room.show.left, self.room.hold.left(self._table.moment))
+            return 0.0
+        if not table.rules.closes(table.state, seat, action):
+            return 0.0
+        return max(self.room.show.left, self.room.hold.left(table.moment))
 
     async def _wait(self, outlet: Outlet, asked: Wait) -> None:
         """Who may act in a moment that could be closed holds it open, whatever they hold."""
