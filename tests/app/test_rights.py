@@ -79,6 +79,7 @@ async def test_a_seat_that_is_given_up_is_on_offer_no_more(house: Inner) -> None
     assert await stranger.refusal("GET", f"rooms/{mei.code}") == (403, "room-closed")
 
 
+@pytest.mark.parametrize("what", ["stop", "draw"])
 async def test_nobody_ends_a_game_behind_a_cut_line(house: Inner, what: str) -> None:
     mei, ao = await table(house)
     await ao.close()
@@ -128,6 +129,7 @@ async def test_in_a_lesson_nothing_is_arranged(house: Inner) -> None:
     assert await kinds(house, line) == before
 
 
+@pytest.mark.parametrize("what", ["pause", "stop"])
 async def test_a_bot_that_had_decided_before_a_pause_or_the_end_does_not_click(
     house: Inner, what: str
 ) -> None:
