@@ -49,10 +49,9 @@ class Votes:
         await self.show()
 
     async def show(self) -> None:
-        """Everyone sees what is asked now, at the other nodes too."""
-        await self._writer.follower.read_asks()
+        """Everyone sees what is asked now, at other nodes too; a closed room shuts with its last offer."""
         self._writer.post(Changed())
-        self._writer.news.tell_room()
+        await self._writer.follower.refresh()
 
     async def _decide(self, kind: str, seat: Seat) -> None:
         found = self._asked(kind, seat)
@@ -60,7 +59,7 @@ class Votes:
             return
         yes, no = self._counted(found)
         if yes:
-            await self._writer.insist(lambda: self._draft(found), f"vote:{kind}:{seat}:{found.at}")
+            await self._carry_out(found)
             if kind == "kick" and found.noun == EMPTY:
                 await self.empty(seat)
             await self.depose()
@@ -68,6 +67,14 @@ class Votes:
             await self.drop("offer", seat=seat)
         if yes or no:
             await self.drop(kind, seat=seat)
+
+    async def _carry_out(self, ask: Ask) -> None:
+        """What can't be done any more isn't asked any longer."""
+        try:
+            await self._writer.insist(lambda: self._draft(ask), f"vote:{ask.kind}:{ask.seat}:{ask.at}")
+        except Illegal:
+            await self.drop(ask.kind, seat=ask.seat)
+            raise
 
     def _counted(self, ask: Ask) -> tuple[bool, bool]:
         """Whether it is agreed to, and whether it is refused."""

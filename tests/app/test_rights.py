@@ -67,6 +67,7 @@ async def test_who_was_banned_meanwhile_does_not_stand_in(secret: None, house: I
     await mei.ask("vote", what="stand-in", seat=1, yes=True)
     chojuro = house.lines[2]
     assert (await chojuro.ask("vote", what="stand-in", seat=1, yes=True))["code"] == "banned"
+    await mei.until(lambda: asks(mei) == ["offer"])
     assert await kinds(house, mei) == []
 
 
@@ -77,6 +78,16 @@ async def test_a_seat_that_is_given_up_is_on_offer_no_more(house: Inner) -> None
     await chojuro.player.delete(f"rooms/{mei.code}/seats/2")
     stranger = await house.guest("Kisame")
     assert await stranger.refusal("GET", f"rooms/{mei.code}") == (403, "room-closed")
+
+
+async def test_a_closed_room_is_shut_again_with_its_last_offer(house: Inner) -> None:
+    mei, _ = await table(house)
+    await mei.player.post(f"rooms/{mei.code}/guard", {"closed": True, "locked": True, "hushed": False})
+    await mei.ask("offer", seat=0, on=True)
+    stranger = await (await house.guest("Kisame")).enter(mei.code)
+    await mei.ask("offer", seat=0, on=False)
+    assert (await stranger.get("error"))["code"] == "room-closed"
+    assert await stranger.player.refusal("GET", f"rooms/{mei.code}") == (403, "room-closed")
 
 
 @pytest.mark.parametrize("what", ["stop", "draw"])
