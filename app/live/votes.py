@@ -93,11 +93,12 @@ class Votes:
 
     async def depose(self) -> None:
         """Who was sent away is host no longer: the first of those who have a seat is."""
-        room, heirs = self._room, sorted(self._room.owned() & self._room.humans())
-        if room.host_seat not in room.seating.kicked or not heirs:
+        room = self._room
+        owners = (room.sitter(seat).guest for seat in sorted(room.owned() & room.humans()))
+        heir = next(owners, None)
+        if room.host_seat not in room.seating.kicked or heir is None:
             return
         with suppress(Conflict):
-            heir = room.sitter(heirs[0]).guest
             await self._database.write(seats.pass_on, room.code, room.record.host, heir)
         await self._writer.follower.refresh()
 
