@@ -60,6 +60,8 @@ class Advisor:
         table, seat = self._room.table, outlet.seat
         if table is None or seat is None or seat not in table.rules.awaited(table.state):
             raise Illegal("not-your-turn")
+        if not outlet.leads:
+            raise Illegal("not-leading")
         advice = await self._think(table, seat)
         if self._room.table is not table:
             raise Illegal("stale")

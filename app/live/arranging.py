@@ -18,10 +18,11 @@ class Arrangements:
         self._hands = Hands(writer, self._votes, presence)
         self.make_up = self._hands.make_up
         self.look_on = self._hands.look_on
+        self.give_back = self._hands.give_back
 
     async def settle(self, outlet: Outlet, asked: Beside, id: str) -> None:
-        if self._writer.room.lesson:
-            raise Illegal("not-allowed")
+        if not isinstance(asked, KeepSeat):
+            self._insist_on_game()
         match asked:
             case StandIn(seat=seat):
                 await self._hands.stand_in(outlet, seat)
@@ -32,14 +33,21 @@ class Arrangements:
             case KeepSeat(on=on):
                 await self._hands.keep(outlet, on)
             case Pause():
-                await self._hands.pause(_led(outlet), id)
+                await self._hands.pause(led_by(outlet), id)
             case Resume():
-                await self._hands.resume(_led(outlet), id)
+                await self._hands.resume(led_by(outlet), id)
             case Propose(what=what, seat=seat, noun=noun):
-                about = self._known(seat) if what == "kick" else _led(outlet)
-                await self._votes.ask(what, about, noun, _led(outlet))
+                about = self._known(seat) if what == "kick" else led_by(outlet)
+                await self._votes.ask(what, about, noun, led_by(outlet))
             case Vote(what=what, seat=seat, yes=yes):
-                await self._votes.vote(what, seat, _led(outlet), yes)
+                await self._votes.vote(what, seat, led_by(outlet), yes)
+
+    def _insist_on_game(self) -> None:
+        """Illegal once it is over, and in a lesson: its steps are counted by entries."""
+        if self._writer.table.is_over:
+            raise Illegal("over")
+        if self._writer.room.lesson:
+            raise Illegal("lesson")
 
     def _known(self, seat: int) -> Seat:
         if not 0 <= seat < self._writer.table.seats:
@@ -47,7 +55,7 @@ class Arrangements:
         return seat
 
 
-def _led(outlet: Outlet) -> Seat:
+def led_by(outlet: Outlet) -> Seat:
     seat = seat_of(outlet)
     if not outlet.leads:
         raise Illegal("not-leading")

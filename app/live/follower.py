@@ -98,6 +98,8 @@ class Follower:
         waiting.follow(self.room)
         self.room.note(id)
         self.news.tell_step(draft, ack)
+        if draft.kind in CHANGES:  # at once, whatever becomes of the database: who led a seat may not see it
+            self.news.tell_seats(self.room.record)
         self._show(draft)
         if self.room.undo:  # the game went on: whoever was asked for consent isn't asked any longer
             self.room.undo = None

@@ -23,27 +23,26 @@ class Hands:
 
     async def hand(self, outlet: Outlet, seat: Seat, to: str, id: str) -> None:
         """To a bot of some level, or back to the owner."""
-        if self._writer.table.is_over:
-            raise Illegal("over")
         if to == OWNER:
             self._insist_on_owner(outlet, seat)
         else:
-            self._insist_on_handing(outlet, seat, to)
+            self._insist_on_bot(to)
+            self._insist_on_handing(outlet, seat)
         by = outlet.seat if outlet.seat is not None else seat
         draft = self._writer.table.hand("hand", seat, to, by)
         if not await self._writer.write(draft, id):
             raise Illegal("stale")
         if seat in self._room.offered():
-            await self._votes.drop("offer", seat)
+            await self._votes.drop("offer", "stand-in", seat=seat)
 
     async def offer(self, outlet: Outlet, seat: Seat, on: bool) -> None:
         """Somebody is looked for who plays on, or no longer."""
         if on:
-            self._insist_on_handing(outlet, seat, "bot:")
+            self._insist_on_handing(outlet, seat)
             await self._database.write(asks.put, self._room.code, "offer", seat, "", seat, 0.0)
             await self._votes.show()
         elif outlet.seat in (seat, self._room.acting_host()):
-            await self._votes.drop("offer", seat)
+            await self._votes.drop("offer", "stand-in", seat=seat)
         else:
             raise Illegal("not-yours")
 
@@ -96,11 +95,28 @@ class Hands:
         elif not room.record.standins and not room.offered():
             await self._database.write(hands.number_of, room.code, outlet.guest, hands.ONLOOKER)
 
+    async def give_back(self, guest: str) -> None:
+        """Who is forgotten leads nothing: the owner does again, or a bot where they were sent away."""
+        while (seat := self._led_by(guest)) is not None and not self._writer.table.is_over:
+            table, to = self._writer.table, OWNER if seat in self._room.owned() else self._any_bot()
+            await self._writer.write(table.hand("hand", seat, to, seat), f"hand:{seat}:{table.number}")
+        await self.make_up()
+
+    def _any_bot(self) -> str:
+        level = next(iter(self._room.rules.BOTS), "")
+        return f"bot:{level}" if level else EMPTY
+
+    def _led_by(self, guest: str) -> Seat | None:
+        """The seat for whose owner this guest stands in."""
+        leads = self._room.seating.leads
+        return next((seat for seat in leads if self._room.guest_of(seat) == guest), None)
+
     async def make_up(self) -> None:
-        """A seat that was left empty by a kick, of which a stop prevented the end."""
+        """What a kick called for, and a stop prevented: an empty seat, another host."""
         for seat, leader in list(self._room.seating.leads.items()):
             if leader == EMPTY and not self._room.has_left(seat) and not self._writer.table.is_over:
                 await self._votes.empty(seat)
+        await self._votes.depose()
 
     def _insist_on_owner(self, outlet: Outlet, seat: Seat) -> None:
         """Only who owns a seat takes it back, at once, unless they were sent away or gave up."""
@@ -112,10 +128,11 @@ class Hands:
     def _owns(self, outlet: Outlet, seat: Seat) -> bool:
         return seat in self._room.owned() and self._room.record.seat_of(outlet.guest) == seat
 
-    def _insist_on_handing(self, outlet: Outlet, seat: Seat, to: str) -> None:
-        room = self._room
-        if to != "bot:" and bot(to) not in room.rules.BOTS:
+    def _insist_on_bot(self, to: str) -> None:
+        if bot(to) not in self._room.rules.BOTS:
             raise Illegal("no-bot")
+
+    def _insist_on_handing(self, outlet: Outlet, seat: Seat) -> None:
         if outlet.seat == seat and (outlet.leads or self._owns(outlet, seat)):
             return
         if outlet.seat is None or not outlet.leads:
@@ -156,4 +173,4 @@ class Hands:
         draft = self._writer.table.hand("hand", seat, f"guest:{number}", seat)
         if not await self._writer.write(draft, f"hand:{seat}:{self._writer.table.number}"):
             raise Illegal("stale")
-        await self._votes.drop("offer", seat)
+        await self._votes.drop("offer", seat=seat)

@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 from app.live.nodes import Nodes
 from app.live.presence import Presence
+from app.live.room import AWAY
 from app.live.seating import PAUSE
 from app.live.writer import Writer
 from games.contract import Illegal, Seat
-
-AWAY = 30.0  # seconds after which others may play on for an absent player
 
 
 class Lapses:

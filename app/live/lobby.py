@@ -15,8 +15,9 @@ from app.bus.messages import Awaits
 from app.ground.refused import Refused
 from app.live import waiting
 from app.live.entries import first_row, snapshot_of
-from app.live.room import Room
+from app.live.room import Room, seat_in
 from app.live.rooms import Rooms
+from app.live.seating import restored
 from app.live.table import Table
 from app.store import Conflict, Manner, Record, Sitter, Taken, rematch, rooms, seats
 from games import GAMES, engine, rules_for
@@ -118,7 +119,7 @@ class Lobby:
         record = await self.live.record(code)
         if record.status not in rooms.FINISHED:
             raise Refused(409, "not-over")
-        if record.seat_of(guest) is None and all(one.guest != guest for one in record.hands):
+        if seat_in(record, restored(record.seating), guest) is None:
             raise Refused(403, "onlooker")
         rules = _rules(record.game)
         options = _again(rules, record, await self._ending(record))

@@ -42,9 +42,7 @@ class News:
 
     def tell_change(self, record: Record, again: bool = True) -> None:
         """The lobby changed: everyone learns their new seat and the room as it is, also if it is the same."""
-        for outlet in self.room.become(record):
-            outlet.send(_you(outlet))
-            self.tell_table(outlet)
+        self.tell_seats(record)
         if again:
             self.tell_room()
         else:
@@ -52,6 +50,12 @@ class News:
         for outlet in list(self.room.outlets):
             if code := self.room.shut_out(outlet.guest):
                 self.send_away(outlet, code)
+
+    def tell_seats(self, record: Record) -> None:
+        """Who has or leads another seat learns it, and sees what is seen from there."""
+        for outlet in self.room.become(record):
+            outlet.send(_you(outlet))
+            self.tell_table(outlet)
 
     def send_away(self, outlet: Outlet, code: str) -> None:
         """They are told why, and find the door shut when they come back."""

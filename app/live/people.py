@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from app.ground.refused import Refused
 from app.live.lobby import Lobby
 from app.live.rooms import Rooms
@@ -23,6 +26,8 @@ class People:
     async def forget(self, guest: str) -> None:
         for room, seat in await self._database.read(people.sitting, guest):
             await self._leave(guest, room, seat)
+        for room in await self._database.read(people.standing_in, guest):
+            await self._give_back(guest, room)
         await self._hear_out(guest)
         await self._database.write(people.forget, guest)
         self._live.hang_up(guest)
@@ -30,11 +35,12 @@ class People:
 
     async def _leave(self, guest: str, room: str, seat: int) -> None:
         """A game that can't be played on here is left as it is: nobody waits for its seats."""
-        try:
+        with _unless_gone():
             await self._lobby.rise(guest, room, seat)
-        except Refused as refused:
-            if refused.code not in ("over", "other-version", "no-room", "no-seat", "not-yours"):
-                raise
+
+    async def _give_back(self, guest: str, room: str) -> None:
+        with _unless_gone():
+            await (await self._live.open(room)).give_back(guest)
 
     async def _hear_out(self, guest: str) -> None:
         """What they have said, and is still to be written down, comes before the end."""
@@ -42,3 +48,12 @@ class People:
         self._live.hang_up(guest)
         for play in known:
             await play.refresh()
+
+
+@contextmanager
+def _unless_gone() -> Iterator[None]:
+    try:
+        yield
+    except Refused as refused:
+        if refused.code not in ("over", "other-version", "no-room", "no-seat", "not-yours"):
+            raise

@@ -12,7 +12,7 @@ from app.bus.messages import Changed, Held, Message
 from app.ground.metrics import CLICK
 from app.live import hold, waiting
 from app.live.advisor import Advisor
-from app.live.arranging import Arrangements, seat_of
+from app.live.arranging import Arrangements, led_by, seat_of
 from app.live.bots import Bots
 from app.live.failures import reported
 from app.live.jobs import Job, Jobs
@@ -107,7 +107,7 @@ class Play:
 
     def act(self, outlet: Outlet, click: Act) -> None:
         """A click that ends a moment for others waits for its scene, and for those who asked for time."""
-        if self._closes(outlet, click) and (left := self._left()):
+        if left := self._held_for(outlet, click):
             asyncio.get_running_loop().call_later(left, self.act, outlet, click)
         else:
             self._submit(lambda: self._act(outlet, click), outlet, click.id)
@@ -193,6 +193,10 @@ class Play:
         """The seat gives up for good."""
         await self._jobs.do(lambda: self._leave(seat))
 
+    async def give_back(self, guest: str) -> None:
+        """A stand-in is forgotten."""
+        await self._jobs.do(lambda: self._arrangements.give_back(guest))
+
     # One after the other
 
     async def _enter(self, outlet: Outlet, seen: str | None) -> None:
@@ -236,16 +240,15 @@ class Play:
         if self.room.lesson and (step is None or (step.seat, step.action) != (seat, action)):
             raise Illegal("lesson")
 
-    def _closes(self, outlet: Outlet, click: Act) -> bool:
-        table, seat = self.room.table, outlet.seat
+    def _held_for(self, outlet: Outlet, click: Act) -> float:
+        """Seconds until the moment that this click would close may be closed."""
+        table, seat, action = self.room.table, outlet.seat, Action(click.verb, click.noun)
         if table is None or seat is None or seat not in table.rules.actors(table.state):
-            return False
-        return table.rules.closes(table.state, seat, Action(click.verb, click.noun))
-
-    def _left(self) -> float:
-        """Seconds until the moment that is open now may be closed; bots are heard first."""
-        listens = LISTENS if self._thinker.may_speak else 0.0
-        return max(self.room.show.left, self.room.hold.left(self._table.moment), listens)
+            return 0.0
+        if not table.rules.closes(table.state, seat, action):
+            return 0.0
+        listens = LISTENS if self._thinker.may_speak else 0.0  # bots are heard first
+        return max(self.room.show.left, self.room.hold.left(table.moment), listens)
 
     async def _wait(self, outlet: Outlet, asked: Wait) -> None:
         """Who may act in a moment that could be closed holds it open, whatever they hold."""
@@ -275,7 +278,7 @@ class Play:
 
     async def _hint(self, outlet: Outlet, asked: Hint) -> None:
         """What the seat could know about one of its choices; it may be gone by now, which is no news."""
-        seat, table = seat_of(outlet), self._table
+        seat, table = led_by(outlet), self._table
         action = Action(asked.verb, asked.noun)
         if seat in table.rules.actors(table.state) and action in table.legal(seat):
             outlet.send(HintShown(asked.id, table.rules.hint(table.state, seat, action)))
@@ -332,7 +335,8 @@ class Play:
         """A bot's click, unless something has happened since it was decided."""
 
         async def play() -> None:
-            if is_fresh() and self.room.bot_of(seat):
+            is_played = not self.room.is_paused and not self.room.seating.ended
+            if is_played and is_fresh() and self.room.bot_of(seat):
                 await self._writer.write(self._table.act(seat, action), f"bot:{seat}:{self.room.number}")
 
         await self._jobs.do(play)

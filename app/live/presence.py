@@ -23,6 +23,7 @@ class Presence:
         self._told = _NOBODY
         self._asked = 0.0  # when the others were last asked
         self._heard: dict[str, float] = {}  # when each answered
+        room.is_gone = self.is_away
 
     @property
     def is_ours(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from hashlib import sha256
 
 import msgspec
@@ -22,6 +23,7 @@ from games.lessons import due, named
 
 WRITTEN = 1200.0  # seconds within which it is written down that somebody is still here
 ANSWERED, ANSWERED_OVER_DAYS = 600.0, 7 * 86400.0  # seconds in which people are asked
+AWAY = 30.0  # seconds after which the others may do without somebody
 REMEMBERED = 256  # clicks; older ones are looked up in the log
 
 
@@ -58,6 +60,7 @@ class Room:
         self.waits: dict[Seat, int] = {}  # who is waited for, and since which entry
         self.asked_at: dict[Seat, float] = {}  # when that was heard here
         self.waited: dict[Seat, str] = {}  # leaders other than owners when that was found out
+        self.is_gone: Callable[[float, float], bool] = _is_gone  # since then, for so many seconds
         self.lesson: Lesson | None = named(self.rules, record.options)
         self._opened = time.time()
 
@@ -203,7 +206,7 @@ class Room:
 
     def offered(self) -> set[Seat]:
         """Seats for which somebody is looked for."""
-        return {one.seat for one in self.asks if one.kind == "offer"}
+        return {one.seat for one in self.asks if one.kind == "offer" and not self.has_left(one.seat)}
 
     def sitter(self, seat: Seat) -> Sitter:
         return next(one for one in self.record.sitters if one.seat == seat)
@@ -224,11 +227,20 @@ class Room:
         return {seat for seat in seats if self.bot_of(seat)}
 
     def voters(self, ask: Ask) -> set[Seat]:
-        """Whose answer counts: others who lead a seat and are here; over days, and of a kick, all of them."""
+        """Whose answer counts: others who lead a seat and are here; over days, and of a kick, all of them.
+
+        Whose line is cut for a moment is here: else they would be agreed with behind their back. A pause
+        doesn't wait for them, since whoever comes back may end it.
+        """
         others = self.humans() - {ask.asker, ask.seat}
         if ask.kind == "kick" or (self.days and ask.kind != "stand-in"):
             return others
-        return {seat for seat in others if self.away_since(seat) == 0}
+        seconds = 0.0 if ask.kind == "pause" else AWAY
+        return {seat for seat in others if not self._is_away(seat, seconds)}
+
+    def _is_away(self, seat: Seat, seconds: float) -> bool:
+        since = self.away_since(seat)
+        return since > 0 and self.is_gone(since, seconds)
 
     def acting_host(self) -> Seat:
         """The seat that may do what a host does: the first of those who are here while the host is away."""
@@ -259,6 +271,10 @@ class Room:
             del self.ids[next(iter(self.ids))]
 
 
+def _is_gone(since: float, seconds: float) -> bool:
+    return time.time() - since >= seconds
+
+
 def is_stale(room: Room, ask: Ask) -> bool:
     """Whether nobody may answer this any more; a seat on offer stays so."""
     return ask.kind != "offer" and ask.at < time.time() - answer_within(room)
@@ -275,6 +291,12 @@ def seat_in(record: Record, seated: Seating, guest: str) -> Seat | None:
     if guest and (seat is None or seat in seated.kicked):
         return next((one for one in seated.leads if guest_in(record, seated, one) == guest), None)
     return seat
+
+
+def seat_stored(record: Record, guest: str) -> Seat | None:
+    """The same of a game that isn't opened; None also for who has given up."""
+    seat = seat_in(record, seating.restored(record.seating), guest)
+    return None if seat in record.seating.get("left", ()) else seat
 
 
 def guest_in(record: Record, seated: Seating, seat: Seat) -> str | None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from app.bus.messages import Changed
 from app.live.news import can_draw
 from app.live.room import answer_within
 from app.live.seating import DRAWN, EMPTY, ENDED, bot
 from app.live.table import Draft
 from app.live.writer import Writer
-from app.store import Ask, asks
+from app.store import Ask, Conflict, asks, seats
 from games.contract import Illegal, Seat
 
 DAYS = (0, 1, 2, 3, 7)  # that a question may have; 0: live
@@ -36,21 +38,20 @@ class Votes:
         if found is None or (voter not in self._room.voters(found) and (yes or voter != found.asker)):
             raise Illegal("no-vote")
         if voter == found.asker:
-            await self.drop(kind, seat)
+            await self.drop(kind, seat=seat)
             return
         await self._database.write(asks.vote, self._room.code, kind, seat, voter, yes)
         await self.show()
         await self._decide(kind, seat)
 
-    async def drop(self, kind: str, seat: Seat) -> None:
-        await self._database.write(asks.drop, self._room.code, kind, seat)
+    async def drop(self, *kinds: str, seat: Seat) -> None:
+        await self._database.write(asks.drop, self._room.code, kinds, seat)
         await self.show()
 
     async def show(self) -> None:
-        """Everyone sees what is asked now, at the other nodes too."""
-        await self._writer.follower.read_asks()
+        """Everyone sees what is asked now, at other nodes too; a closed room shuts with its last offer."""
         self._writer.post(Changed())
-        self._writer.news.tell_room()
+        await self._writer.follower.refresh()
 
     async def _decide(self, kind: str, seat: Seat) -> None:
         found = self._asked(kind, seat)
@@ -58,13 +59,22 @@ class Votes:
             return
         yes, no = self._counted(found)
         if yes:
-            await self._writer.insist(lambda: self._draft(found), f"vote:{kind}:{seat}:{found.at}")
+            await self._carry_out(found)
             if kind == "kick" and found.noun == EMPTY:
                 await self.empty(seat)
+            await self.depose()
         if yes and kind == "stand-in":
-            await self.drop("offer", seat)
+            await self.drop("offer", seat=seat)
         if yes or no:
-            await self.drop(kind, seat)
+            await self.drop(kind, seat=seat)
+
+    async def _carry_out(self, ask: Ask) -> None:
+        """What can't be done any more isn't asked any longer."""
+        try:
+            await self._writer.insist(lambda: self._draft(ask), f"vote:{ask.kind}:{ask.seat}:{ask.at}")
+        except Illegal:
+            await self.drop(ask.kind, seat=ask.seat)
+            raise
 
     def _counted(self, ask: Ask) -> tuple[bool, bool]:
         """Whether it is agreed to, and whether it is refused."""
@@ -81,10 +91,19 @@ class Votes:
         """Nobody plays on where somebody was sent away."""
         await self._writer.insist(lambda: self._writer.table.leave(seat), f"leave:{seat}")
 
+    async def depose(self) -> None:
+        """Who was sent away is host no longer: the first of those who have a seat is."""
+        room = self._room
+        owners = (room.sitter(seat).guest for seat in sorted(room.owned() & room.humans()))
+        heir = next(owners, None)
+        if room.host_seat not in room.seating.kicked or heir is None:
+            return
+        with suppress(Conflict):
+            await self._database.write(seats.pass_on, room.code, room.record.host, heir)
+        await self._writer.follower.refresh()
+
     def _insist(self, kind: str, seat: Seat, noun: str, asker: Seat) -> None:
         """Illegal if this can't be asked for now."""
-        if self._writer.table.is_over:
-            raise Illegal("over")
         match kind:
             case "kick":
                 self._insist_on_kick(seat, noun, asker)
@@ -109,6 +128,16 @@ class Votes:
         if noun not in map(str, DAYS) or int(noun) == self._room.days:
             raise Illegal("same-pace")
 
+    def _insist_on_offer(self, ask: Ask) -> None:
+        """Whoever was agreed to may have been shut out since, or the owner be back."""
+        hand = next((one for one in self._room.record.hands if str(one.number) == ask.noun), None)
+        if ask.seat not in self._room.offered():
+            raise Illegal("not-offered")
+        if hand is None or not hand.name:
+            raise Illegal("no-guest")
+        if self._room.shut_out(hand.guest) == "banned":
+            raise Illegal("banned")
+
     def _draft(self, ask: Ask) -> Draft:
         table, seat, asker = self._writer.table, ask.seat, ask.asker
         if table.is_over:
@@ -124,4 +153,5 @@ class Votes:
                 return table.beside("stop", asker, ENDED, end=ENDED)
             case "draw":
                 return table.beside("stop", asker, DRAWN, end=DRAWN)
+        self._insist_on_offer(ask)
         return table.hand("hand", seat, f"guest:{ask.noun}", seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sqlalchemy import ColumnElement, Connection, select
 
 from app.store.records import Ask
@@ -38,9 +40,9 @@ def vote(conn: Connection, room: str, kind: str, seat: int, voter: int, yes: boo
     return Ask(**(dict(row._mapping) | said))
 
 
-def drop(conn: Connection, room: str, kind: str, seat: int) -> None:
-    """It is decided, refused or withdrawn."""
-    conn.execute(asks.delete().where(*_at(room, kind, seat)))
+def drop(conn: Connection, room: str, kinds: Collection[str], seat: int) -> None:
+    """They are decided, refused or withdrawn."""
+    conn.execute(asks.delete().where(asks.c.room == room, asks.c.kind.in_(kinds), asks.c.seat == seat))
 
 
 def drop_all(conn: Connection, room: str) -> None:

@@ -58,6 +58,13 @@ def sitting(conn: Connection, guest: str) -> list[tuple[str, int]]:
     return [(row.room, row.seat) for row in rows]
 
 
+def standing_in(conn: Connection, guest: str) -> list[str]:
+    """Rooms that aren't finished, and in which the guest may lead somebody else's seat."""
+    query = select(hands.c.room).distinct().join(rooms, rooms.c.code == hands.c.room)
+    own = hands.c.guest == guest, hands.c.seat >= 0, rooms.c.status.in_(UNFINISHED)
+    return list(conn.scalars(query.where(*own)))
+
+
 def sign_out(conn: Connection, guest: str) -> int:
     """All tokens and links of the guest are void; the version of those that are made from now on."""
     conn.execute(links.delete().where(links.c.guest == guest))

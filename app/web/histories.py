@@ -8,6 +8,7 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from app.ground.refused import Refused
+from app.live.room import seat_stored
 from app.live.table import ONLOOKERS
 from app.store import Record, rooms, tallies
 from app.store.rooms import FINISHED
@@ -53,7 +54,7 @@ async def replay_room(code: str, us: Us, me: Visitor, request: Request) -> Respo
     if record.status in FINISHED:
         answer = await us.replays.laid_open(record) | await _seal(us, record)
     else:
-        answer = await us.replays.seen_by(record, record.seat_of(me.id) if me else None)
+        answer = await us.replays.seen_by(record, seat_stored(record, me.id) if me else None)
     return Response(msgspec.json.encode(answer), media_type="application/json")
 
 
@@ -79,7 +80,7 @@ async def export_room(code: str, us: Us, me: Visitor, request: Request) -> Respo
     if record.status in FINISHED:
         export: Any = await us.replays.exported(record)
     else:
-        export = await us.replays.own_events(record, record.seat_of(me.id) if me else None)
+        export = await us.replays.own_events(record, seat_stored(record, me.id) if me else None)
     return Response(
         msgspec.json.encode(export),
         media_type="application/json",
@@ -98,7 +99,7 @@ async def _tally(us: Services, code: str, number: int) -> None:
 async def stop_room(code: str, us: Us, me: Known) -> dict[str, str]:
     """End a game that can't go on, because its rules aren't here any more."""
     record = await _past(us, code)
-    if record.seat_of(me.id) is None:
+    if seat_stored(record, me.id) is None:
         raise Refused(403, "onlooker")
     if record.status in FINISHED:
         raise Refused(409, "over")

@@ -89,6 +89,8 @@ async def test_a_click_of_the_former_leader_is_stale(house: Inner) -> None:
 async def test_a_bot_leads_only_what_it_was_given(house: Inner) -> None:
     mine, other = waited_for(await table(house))
     assert (await mine.ask("hand", seat=mine.seat, to="bot:hokage"))["code"] == "no-bot"
+    for nobody in ("bot:", "bot", "empty", "guest:0", "guest:"):
+        assert (await mine.ask("hand", seat=mine.seat, to=nobody))["code"] == "no-bot"
     assert (await mine.ask("hand", seat=7, to=BOT))["code"] == "no-seat"
     assert (await mine.ask("hand", seat=mine.seat, to=""))["code"] == "already-leading"
     assert (await other.ask("hand", seat=mine.seat, to=""))["code"] == "not-yours"

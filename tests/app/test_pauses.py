@@ -137,6 +137,7 @@ async def test_who_is_away_hinders_no_vote(house: Inner) -> None:
     mei, ao, chojuro = await table(house, seats=3)
     await chojuro.close()
     await mei.until(lambda: mei.room["seats"]["2"]["here"] is False)
+    (await house.services.rooms.open(mei.code)).room.away[chojuro.player.id] -= 30
     await mei.ask("propose", what="stop")
     await ao.ask("vote", what="stop", seat=0, yes=True)
     await mei.until(lambda: mei.room["status"] == "stopped")

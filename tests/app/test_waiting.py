@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from app.live import hold, thinker
@@ -69,6 +70,23 @@ async def test_a_click_that_closes_a_moment_waits_for_who_asked(
     await mei.answer("closing")
     entries = await house.services.database.read(log.since, mei.code, 0)
     assert [entry.verb for entry in entries] == ["throw", "mark"]
+
+
+@pytest.mark.usefixtures("closable")
+async def test_a_click_that_waited_is_answered_though_the_room_was_frozen_meanwhile(
+    house: Inner, three: tuple[Line, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mei, *_ = three
+    room = (await house.services.rooms.open(mei.code)).room
+
+    def left(moment: str) -> float:
+        if room.record.status == "frozen":
+            return 0.0
+        room.record = msgspec.structs.replace(room.record, status="frozen")
+        return 0.05
+
+    monkeypatch.setattr(room.hold, "left", left)
+    assert (await mei.click("mark"))["code"] == "frozen"
 
 
 async def test_what_nobody_can_close_is_not_held(three: tuple[Line, ...]) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import ssl
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from app.ground.config import LOOPBACK
@@ -67,15 +69,19 @@ def target(url: str, local: bool = False) -> Target:
 async def post(url: str, body: bytes, headers: Mapping[str, str], local: bool = False) -> Answer:
     to = target(url, local)
     request = _request(to, body, headers)
+    until = asyncio.get_running_loop().time() + WITHIN
     try:
-        async with asyncio.timeout(WITHIN):
+        async with asyncio.timeout_at(until):
             reader, writer = await _connect(to, local)
-            try:
-                return await _asked(reader, writer, request)
-            finally:
-                writer.transport.abort()
+    except TimeoutError:
+        raise Unsent("too-slow") from None
+    try:
+        async with asyncio.timeout_at(until):
+            return await _asked(reader, writer, request)
     except TimeoutError:
         raise Unanswered("too-slow") from None
+    finally:
+        writer.transport.abort()
 
 
 def is_public(address: str) -> bool:
@@ -83,6 +89,8 @@ def is_public(address: str) -> bool:
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address) and (inner := _inside(found)):
         return is_public(str(inner))
+    if isinstance(found, IPv6Address) and found.is_site_local:
+        return False
     return found.is_global and not found.is_multicast and not found.is_reserved
 
 
@@ -112,7 +120,7 @@ async def _connect(to: Target, local: bool) -> tuple[asyncio.StreamReader, async
 async def _addresses(to: Target, local: bool) -> list[str]:
     """All that the name stands for; Unfit if one of them isn't public."""
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(to.host, to.port, proto=6)
+        found = await asyncio.get_running_loop().run_in_executor(_threads(), _looked_up, to)
     except (OSError, UnicodeError):
         raise Unsent("no-such-name") from None
     addresses = list(dict.fromkeys(str(one[4][0]) for one in found))
@@ -149,6 +157,16 @@ def _request(to: Target, body: bytes, headers: Mapping[str, str]) -> bytes:
     }
     lines = [f"POST {to.path} HTTP/1.1", *(f"{name}: {value}" for name, value in fields.items())]
     return ("\r\n".join(lines) + "\r\n\r\n").encode("ascii") + body
+
+
+def _looked_up(to: Target) -> list[Any]:
+    return socket.getaddrinfo(to.host, to.port, proto=socket.IPPROTO_TCP)
+
+
+@cache
+def _threads() -> ThreadPoolExecutor:
+    """Names that nobody answers for keep only each other waiting, and nothing else that takes a thread."""
+    return ThreadPoolExecutor(8, "names")
 
 
 @cache

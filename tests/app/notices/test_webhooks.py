@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
+import threading
+
 import pytest
 
 from app.live.notices import outgoing, postman, webhooks
@@ -10,13 +14,14 @@ from app.store import channels
 from app.store.channels import Channel
 from tests.app.notices.receivers import Receiver
 from tests.app.notices.scenes import asked, look, pass_turn, settled, watch
-from tests.app.players import Line, Player, eventually
+from tests.app.players import PATIENCE, Line, Player, eventually
 from tests.app.server import Inner, serving
 from tests.app.tables import lobby, table
 
 PRIVATE = (
     *("127.0.0.1", "10.0.0.1", "192.168.1.1", "172.16.0.9", "169.254.169.254", "100.64.0.1", "0.0.0.0"),
     *("::1", "::", "fe80::1", "fd00::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "224.0.0.1"),
+    *("fec0::1", "::7f00:1", "::ffff:0:7f00:1", "ff02::1"),
 )
 ADDRESSES = (
     *("http://example.com/hook", "https://user:secret@example.com/", "ftp://example.com", "https://"),
@@ -180,13 +185,31 @@ async def test_nothing_is_sent_to_this_machine(url: str) -> None:
 
 
 async def test_a_name_of_which_one_address_is_private_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def resolved(self: object, host: str, port: int, **more: object) -> list[object]:
+    def resolved(host: str, port: int, **more: object) -> list[object]:
         return [(2, 1, 6, "", (address, port)) for address in ("93.184.216.34", "10.0.0.7")]
 
-    monkeypatch.setattr("uvloop.Loop.getaddrinfo", resolved, raising=False)
-    monkeypatch.setattr("asyncio.base_events.BaseEventLoop.getaddrinfo", resolved)
+    monkeypatch.setattr(socket, "getaddrinfo", resolved)
     with pytest.raises(Unfit, match="not-public"):
         await outgoing.post("https://rebinding.example/", b"", {})
+
+
+async def test_names_that_nobody_answers_for_hold_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And whoever wasn't reached in time has surely got nothing, so that a chat is tried again."""
+    is_over = threading.Event()
+
+    def silent(host: str, port: int, **more: object) -> list[object]:
+        is_over.wait()
+        return []
+
+    monkeypatch.setattr(socket, "getaddrinfo", silent)
+    monkeypatch.setattr(outgoing, "WITHIN", 0.05)
+    try:
+        names = [f"https://slow-{number}.example/" for number in range(64)]
+        tries = await asyncio.gather(*(outgoing.post(one, b"", {}) for one in names), return_exceptions=True)
+        assert {(type(one), str(one)) for one in tries} == {(Unsent, "too-slow")}
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: "done"), PATIENCE) == "done"
+    finally:
+        is_over.set()
 
 
 async def test_a_name_that_nobody_has_is_tried_again_later() -> None:
