@@ -15,10 +15,14 @@ TARGET = 44  # pixels that a finger needs
 PEOPLE = 4  # the seats beyond are bots; one of the people is away
 AWAY = 2
 
-# Instead of a socket: it never sends, and hears what `window.line` is told. Hints get no answer.
+# Instead of a socket: it never sends, hears what `window.line` is told, and beats as a server's line does.
+# Hints get no answer.
 LINE = """
 window.WebSocket = class {
-  constructor() { window.line = this; setTimeout(() => this.onopen?.()); }
+  constructor() { window.line = this; setTimeout(() => this.onopen?.()); this.beat(); }
+  beat() {
+    setInterval(() => window.line === this && this.onmessage?.({ data: '{"t": "beat"}' }), 1000);
+  }
   send() {}
   close() {}
 };

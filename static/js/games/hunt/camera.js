@@ -25,8 +25,8 @@ const fingers = new Map();
 let dragged = false;
 /** Whether somebody chose what to look at; until then the map shows what matters. */
 let chosen = false;
-/** @type {{key: string, need: Point[], wish: Point[]}} */
-let home = { key: "", need: [], wish: [] };
+/** @type {{need: Point[], wish: Point[]}} */
+let home = { need: [], wish: [] };
 
 const resized = new ResizeObserver(() => settle());
 
@@ -46,13 +46,15 @@ export function mount(element) {
 
 /**
  * What has to be in sight, and what should be too: the first of it is pointed at from the edge otherwise.
- * @param {string} key it changes when there is something new to look at
+ * The map stays as it is if there is nothing new to look at.
  * @param {Point[]} need
  * @param {Point[]} wish
  */
-export function lookFirst(key, need, wish) {
-  const isNew = key !== home.key;
-  home = { key, need, wish };
+export function lookFirst(need, wish) {
+  const isIn = (/** @type {Point[]} */ known) => (/** @type {Point} */ { x, y }) =>
+    known.some((one) => one.x === x && one.y === y);
+  const isNew = !need.every(isIn([...home.need, ...home.wish])) || !wish.every(isIn(home.wish));
+  home = { need, wish };
   if (isNew) queueMicrotask(follow);
 }
 
