@@ -16,7 +16,7 @@ PEOPLE = 4  # the seats beyond are bots; one of the people is away
 AWAY = 2
 
 # Instead of a socket: it never sends, hears what `window.line` is told, and beats as a server's line does.
-# Hints get no answer.
+# Hints get no answer. Who sits here has said already that nobody need call.
 LINE = """
 window.WebSocket = class {
   constructor() { window.line = this; setTimeout(() => this.onopen?.()); this.beat(); }
@@ -26,6 +26,7 @@ window.WebSocket = class {
   send() {}
   close() {}
 };
+localStorage.setItem("shinobi-call-me", JSON.stringify("no"));
 window.shifts = 0;
 new PerformanceObserver((list) => {
   for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifts += one.value;
