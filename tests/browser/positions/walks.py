@@ -70,7 +70,7 @@ class Position(NamedTuple):
 
     def is_fuller(self, other: Position) -> bool:
         mine, theirs = self._count, other._count
-        return mine > theirs or mine == theirs and self._length > other._length
+        return mine > theirs or (mine == theirs and self._length > other._length)
 
     @property
     def _count(self) -> tuple[int, int]:

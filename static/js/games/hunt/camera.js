@@ -13,6 +13,8 @@ const NEAR = 1.1;
 const EDGE = 30;
 /** So much nearer a better camera has to be before the scale changes. */
 const FARTHER = 1.7;
+/** So little farther isn't worth another scale: what matters is still inside the margin. */
+const CLOSE = 0.94;
 /** Below this scale only the names of villages are shown. */
 const FAR = 0.6;
 
@@ -71,7 +73,10 @@ function follow() {
 function steady() {
   const best = sight(size(), home.need, home.wish, NEAR);
   const same = sight(size(), home.need, home.wish, Math.min(NEAR, camera.k));
-  return same.k === camera.k && best.k < camera.k * FARTHER ? same : best;
+  if (same.k < camera.k * CLOSE || best.k >= camera.k * FARTHER) return best;
+  const { width, height } = size();
+  const middle = { x: width / 2, y: height / 2 };
+  return { ...zoomed(same, { width, height }, camera.k / same.k, middle), k: camera.k };
 }
 
 /** @param {number} direction 1: nearer, -1: farther */
