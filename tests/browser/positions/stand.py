@@ -15,15 +15,19 @@ TARGET = 44  # pixels that a finger needs
 PEOPLE = 4  # the seats beyond are bots; one of the people is away
 AWAY = 2
 
-# Instead of a socket: it never sends, and hears what `window.line` is told. Hints get no answer.
-# Whether one wants to be called was asked and answered at an earlier table.
+# Instead of a socket: it never sends, hears what `window.line` is told, and beats as a server's line does.
+# Hints get no answer. Who sits here has said already that nobody need call.
 LINE = """
 localStorage.setItem("shinobi-call-me", '"no"');
 window.WebSocket = class {
-  constructor() { window.line = this; setTimeout(() => this.onopen?.()); }
+  constructor() { window.line = this; setTimeout(() => this.onopen?.()); this.beat(); }
+  beat() {
+    setInterval(() => window.line === this && this.onmessage?.({ data: '{"t": "beat"}' }), 1000);
+  }
   send() {}
   close() {}
 };
+localStorage.setItem("shinobi-call-me", JSON.stringify("no"));
 window.shifts = 0;
 new PerformanceObserver((list) => {
   for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifts += one.value;

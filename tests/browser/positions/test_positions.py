@@ -34,9 +34,10 @@ Showing = tuple[str, tuple[int, int], Position]  # in a language, at a size
 
 @pytest.mark.parametrize("game", FRAMED)
 async def test_the_question_and_its_answers_are_in_sight(people: People, house: Inner, game: str) -> None:
+    showings = list(_showings(found(game)))
     stand = await _stand(people, house, game)
     faults = []
-    for lang, size, position in _showings(found(game)):
+    for lang, size, position in showings:
         await stand.lay(position, lang, size)
         place = f"{position.name}, {lang}, {size[0]}x{size[1]}"
         faults += [f"{place}: {fault}" for fault in await stand.faults()]

@@ -39,7 +39,7 @@ def test_a_cell_tells_its_line_ups_and_what_heroes_are_worth() -> None:
 
 
 def test_every_card_is_worth_playing_to_a_chunin_somewhere() -> None:
-    """H38: all 84 of them, with all pairs and all fives."""
+    """H38: all 84 of them, with all pairs, threes and fives."""
     used: set[str] = set()
 
     def listen(event: Event) -> None:
@@ -47,7 +47,7 @@ def test_every_card_is_worth_playing_to_a_chunin_somewhere() -> None:
             used.add(event.data["card"])
 
     for mode in ("easy", "normal", "expert"):
-        for players in (2, 5):
+        for players in (2, 3, 5):
             for at, team in enumerate(combinations(HEROES, players)):
                 played(mode, players, list(team), f"{mode}:{at}", listen)
     assert set(TECHNIQUES) - used == set()

@@ -80,7 +80,6 @@ function pick(table) {
     }),
   ], {
     text: of > 1 ? words.say("hunt-ask-pick-of", { n: led + 1, of }) : words.say("ask-pick"),
-    note: hero ? words.say(`hunt-manner-${hero}`) : "",
   });
 }
 

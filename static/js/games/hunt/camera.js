@@ -13,6 +13,8 @@ const NEAR = 1.1;
 const EDGE = 30;
 /** So much nearer a better camera has to be before the scale changes. */
 const FARTHER = 1.7;
+/** So little farther isn't worth another scale: what matters is still inside the margin. */
+const CLOSE = 0.94;
 /** Below this scale only the names of villages are shown. */
 const FAR = 0.6;
 
@@ -25,8 +27,8 @@ const fingers = new Map();
 let dragged = false;
 /** Whether somebody chose what to look at; until then the map shows what matters. */
 let chosen = false;
-/** @type {{key: string, need: Point[], wish: Point[]}} */
-let home = { key: "", need: [], wish: [] };
+/** @type {{need: Point[], wish: Point[]}} */
+let home = { need: [], wish: [] };
 
 const resized = new ResizeObserver(() => settle());
 
@@ -46,13 +48,15 @@ export function mount(element) {
 
 /**
  * What has to be in sight, and what should be too: the first of it is pointed at from the edge otherwise.
- * @param {string} key it changes when there is something new to look at
+ * The map stays as it is if there is nothing new to look at.
  * @param {Point[]} need
  * @param {Point[]} wish
  */
-export function lookFirst(key, need, wish) {
-  const isNew = key !== home.key;
-  home = { key, need, wish };
+export function lookFirst(need, wish) {
+  const isIn = (/** @type {Point[]} */ known) => (/** @type {Point} */ { x, y }) =>
+    known.some((one) => one.x === x && one.y === y);
+  const isNew = !need.every(isIn([...home.need, ...home.wish])) || !wish.every(isIn(home.wish));
+  home = { need, wish };
   if (isNew) queueMicrotask(follow);
 }
 
@@ -69,7 +73,10 @@ function follow() {
 function steady() {
   const best = sight(size(), home.need, home.wish, NEAR);
   const same = sight(size(), home.need, home.wish, Math.min(NEAR, camera.k));
-  return same.k === camera.k && best.k < camera.k * FARTHER ? same : best;
+  if (same.k < camera.k * CLOSE || best.k >= camera.k * FARTHER) return best;
+  const { width, height } = size();
+  const middle = { x: width / 2, y: height / 2 };
+  return { ...zoomed(same, { width, height }, camera.k / same.k, middle), k: camera.k };
 }
 
 /** @param {number} direction 1: nearer, -1: farther */

@@ -13,6 +13,8 @@ import { hold, ui } from "./ui.js";
 /** @typedef {import("../../words.js").Words} Words */
 
 const LONG_TEXTS = [58, 92];
+const LONG_NAME = 22;
+const LONG_WORD = 12;
 
 /**
  * What a card does, without what its head says already.
@@ -35,6 +37,7 @@ export function doesOf(words, pub, card) {
 export function face({ pub, words }, card, { foot = "", look = "" } = {}) {
   const { hero, kind, strength, ranged } = pub.techniques[card];
   const cost = costOf(pub, card);
+  const name = words.nameOf(card);
   const text = doesOf(words, pub, card);
   const size = LONG_TEXTS.filter((many) => text.length > many).length;
   const line = kind === "support" ? words.say("hunt-support") : [
@@ -47,11 +50,16 @@ export function face({ pub, words }, card, { foot = "", look = "" } = {}) {
         "hunt",
         card,
       )}</span><b class="cc num">${cost}</b><span
-        class="kk">${icon(kind)}</span><b class="nm">${words.nameOf(
-          card,
-        )}</b><span class="ln">${line}</span>
+        class="kk">${icon(kind)}</span><b class="nm ${isLong(name)
+          ? "long"
+          : ""}">${name}</b><span class="ln">${line}</span>
         <span class="tx size-${size}">${text}</span>${foot}</span>
   `;
+}
+
+/** @param {string} name */
+function isLong(name) {
+  return name.length > LONG_NAME || name.split(/[\s-]/).some((word) => word.length > LONG_WORD);
 }
 
 /**

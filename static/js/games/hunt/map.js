@@ -47,7 +47,7 @@ function lookAround(table) {
   const target = pub.enemies[pub.fight?.target]?.area;
   const wish = [pub.tobi, ...target ? [target] : []];
   const points = (/** @type {string[]} */ areas) => areas.map((id) => placeOf(pub.board[id]));
-  lookFirst([...need, "", ...wish].join(" "), points(need), points(wish));
+  lookFirst(points(need), points(wish));
 }
 
 /** @param {TableView} table */
