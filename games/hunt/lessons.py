@@ -41,7 +41,7 @@ LESSONS = (
         "walk",
         2,
         partial(hunt, {"naruto": {"hand": HAND}, "sakura": RESTING}),
-        (me("begin", "naruto"), me("move", "fire-forest"), me("move", "land-of-rivers")),
+        (me("move", "fire-forest"), me("move", "land-of-rivers")),
     ),
     Lesson(
         "trap",
@@ -82,13 +82,15 @@ LESSONS = (
     Lesson(
         "avoid",
         2,
-        partial(_naruto, ZETSU_HERE, ["substitution-naruto", *HAND[:4]], area="fire-forest", actions=0),
+        partial(
+            _naruto, ZETSU_HERE, ["substitution-naruto", *HAND[:4]], area="fire-forest", health=1, actions=1
+        ),
         (me("end"), me("support", "substitution-naruto")),
     ),
     Lesson(
         "refill",
         2,
-        partial(_naruto, None, ["nine-tails-chakra-mode", *HAND[:4]], actions=0),
+        partial(_naruto, None, ["nine-tails-chakra-mode", *HAND[:4]], actions=1),
         (me("end"), me("discard", "nine-tails-chakra-mode"), other(1, "keep", "sakura")),
     ),
     Lesson(

@@ -1,9 +1,8 @@
 # Die Lektionen: ein Ziel, eine Zeile je Klick, eine für einen anderen Klick, eine zum Schluss.
 
 lesson-walk = Geh auf Tobi zu
-lesson-walk-1 = Naruto hat zwei Aktionen. Tritt mit ihm an.
-lesson-walk-2 = Eine Bewegung hat zwei Schritte. Zuerst in den westlichen Feuerwald.
-lesson-walk-3 = Der zweite Schritt ist frei: weiter ins Land der Flüsse.
+lesson-walk-1 = Narutos Bewegung hat zwei Schritte. Zuerst in den westlichen Feuerwald.
+lesson-walk-2 = Der zweite Schritt ist frei: weiter ins Land der Flüsse.
 lesson-walk-wrong = Tobi wartet in Suna im Südwesten. Geh dorthin.
 lesson-walk-done = Eine Aktion, zwei Schritte. Naruto hat noch eine Aktion.
 
@@ -39,7 +38,7 @@ lesson-held-wrong = Würfelst du schlecht, lähmt Zetsu Naruto. Geh heim nach Ko
 lesson-held-done = Mit einem Feind im Gebiet kostet jede Bewegung zwei Aktionen.
 
 lesson-avoid = Vermeide eine Verletzung
-lesson-avoid-1 = Naruto hat keine Aktion mehr. Beende und sieh, was kommt.
+lesson-avoid-1 = Eine Aktion reicht nicht, um dem Zetsu zu entkommen. Beende und sieh, was kommt.
 lesson-avoid-2 = Der Zetsu schlägt zu. Antworte mit dem Tausch-Jutsu.
 lesson-avoid-wrong = Zetsus Treffer würde Naruto lähmen. Spiel deine Hilfskarte.
 lesson-avoid-done = Hilfskarten gehen jederzeit, auch füreinander.

@@ -1,9 +1,8 @@
 # The lessons: a goal, a line for each click, one for another click, one for the end.
 
 lesson-walk = Walk towards Tobi
-lesson-walk-1 = Naruto has two actions. Step in with him.
-lesson-walk-2 = A move has two steps. First to the Western Fire Forest.
-lesson-walk-3 = The second step is free: on to the Land of Rivers.
+lesson-walk-1 = Naruto’s move has two steps. First to the Western Fire Forest.
+lesson-walk-2 = The second step is free: on to the Land of Rivers.
 lesson-walk-wrong = Tobi waits in Suna, in the south-west. Go that way.
 lesson-walk-done = One action, two steps. Naruto still has an action left.
 
@@ -39,7 +38,7 @@ lesson-held-wrong = If the dice fail you here, Zetsu paralyses Naruto. Go home t
 lesson-held-done = An enemy in your area makes every move cost two actions.
 
 lesson-avoid = Avoid an injury
-lesson-avoid-1 = Naruto is out of actions. End his turn and see what comes.
+lesson-avoid-1 = One action is left, and leaving the Zetsu takes two. End the turn.
 lesson-avoid-2 = The Zetsu strikes. Answer with Substitution.
 lesson-avoid-wrong = Zetsu’s injury would paralyse Naruto. Play your support.
 lesson-avoid-done = Supports may be played at any time, also for one another.

@@ -1,9 +1,8 @@
 # Les leçons : un but, une ligne par clic, une pour un autre clic, une pour la fin.
 
 lesson-walk = Marchez vers Tobi
-lesson-walk-1 = Naruto a deux actions. Entrez en jeu avec lui.
-lesson-walk-2 = Un déplacement fait deux pas. D’abord la forêt du Feu, à l’ouest.
-lesson-walk-3 = Le second pas est gratuit : allez au pays des Rivières.
+lesson-walk-1 = Un déplacement de Naruto fait deux pas. D’abord la forêt du Feu, à l’ouest.
+lesson-walk-2 = Le second pas est gratuit : allez au pays des Rivières.
 lesson-walk-wrong = Tobi attend à Suna, au sud-ouest. Allez par là.
 lesson-walk-done = Une action, deux pas. Il reste une action à Naruto.
 
@@ -39,7 +38,7 @@ lesson-held-wrong = Si les dés vous trahissent, Naruto sera paralysé. Rentrez 
 lesson-held-done = Avec un ennemi dans la zone, se déplacer coûte deux actions.
 
 lesson-avoid = Évitez une blessure
-lesson-avoid-1 = Naruto n’a plus d’action. Finissez et voyez ce qui vient.
+lesson-avoid-1 = Une action ne suffit pas pour quitter le Zetsu. Finissez et voyez ce qui vient.
 lesson-avoid-2 = Le Zetsu frappe. Répondez par la Permutation.
 lesson-avoid-wrong = La blessure de Zetsu paralyserait Naruto. Jouez votre Soutien.
 lesson-avoid-done = Un Soutien se joue à tout moment, aussi pour les autres.

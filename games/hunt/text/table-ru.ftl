@@ -184,7 +184,10 @@ hunt-chance-hit = { $who ->
     [you] вы раните врага: { $enemy }
    *[other] { $who } ранит врага: { $enemy }
 }
-hunt-chance-miss = промах
+hunt-chance-miss = { $who ->
+    [you] вы промахнётесь
+   *[other] промах
+}
 hunt-miss-costs = { $cost ->
     [0] Цена промаха: действие.
    *[other] Цена промаха: действие и чакра { $cost }.

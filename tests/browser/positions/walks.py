@@ -68,10 +68,17 @@ class Position(NamedTuple):
     def name(self) -> str:
         return f"{self.game}, {self.kind}, {self.role} of {self.seats}"
 
+    def is_fuller(self, other: Position) -> bool:
+        mine, theirs = self._count, other._count
+        return mine > theirs or mine == theirs and self._length > other._length
+
     @property
-    def fullness(self) -> tuple[int, int, int]:
-        choices = sum(len(nouns) for nouns in self.me.get("choices", {}).values())
-        return choices, self.seats, len(msgspec.json.encode((self.pub, self.me)))
+    def _count(self) -> tuple[int, int]:
+        return sum(len(nouns) for nouns in self.me.get("choices", {}).values()), self.seats
+
+    @property
+    def _length(self) -> int:
+        return len(msgspec.json.encode((self.pub, self.me)))
 
 
 class Found(NamedTuple):
@@ -86,7 +93,7 @@ def positions_of(game: str) -> Found:
     for one in _met(game):
         key = (one.kind, one.role)
         first.setdefault(key, one)
-        if key not in fullest or one.fullness > fullest[key].fullness:
+        if key not in fullest or one.is_fuller(fullest[key]):
             fullest[key] = one
     return Found(first, fullest)
 
