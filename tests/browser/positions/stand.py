@@ -16,14 +16,14 @@ PEOPLE = 4  # the seats beyond are bots; one of the people is away
 AWAY = 2
 
 # Instead of a socket: it never sends, and hears what `window.line` is told. Hints get no answer.
-# Whether one wants to be called was asked and answered at an earlier table.
 LINE = """
-localStorage.setItem("shinobi-call-me", '"no"');
 window.WebSocket = class {
   constructor() { window.line = this; setTimeout(() => this.onopen?.()); }
   send() {}
   close() {}
 };
+// Whether one wants to be called was asked and answered at an earlier table.
+localStorage.setItem("shinobi-call-me", '"no"');
 window.shifts = 0;
 new PerformanceObserver((list) => {
   for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifts += one.value;
