@@ -56,6 +56,7 @@ const SIGNS = /** @type {Record<string, string>} */ ({
 export function tell(events, words, nameOf) {
   const heads = headsOf(events, words, nameOf);
   const seen = scrollsSeen(events);
+  const toldLater = new Set(seen.values());
   /** @type {LogLine[]} */
   const lines = [];
   let [head, under] = ["", ""];
@@ -63,7 +64,7 @@ export function tell(events, words, nameOf) {
   let about = new Set();
   for (const [at, event] of events.entries()) {
     head = heads.get(at) ?? head;
-    if (isUntold(events, at)) continue;
+    if (isUntold(events, at) || toldLater.has(at)) continue;
     const pieces = words.pieces(event, nameOf);
     const kind = seen.get(at);
     const said = kind === undefined ? pieces : joined(pieces, words.pieces(events[kind], nameOf));
