@@ -206,6 +206,7 @@ const fought = (/** @type {Record<string, any>} */ more = {}) => {
         place: "forest",
         heroes: { neji: hero(), "rock-lee": hero(), tenten: hero() },
       },
+      2: { team: "team-kiba", cell: 43, scrolls: 1, items: {}, place: "forest", heroes: {} },
     },
     battles: {
       0: {
