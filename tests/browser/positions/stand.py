@@ -18,7 +18,6 @@ AWAY = 2
 # Instead of a socket: it never sends, hears what `window.line` is told, and beats as a server's line does.
 # Hints get no answer. Who sits here has said already that nobody need call.
 LINE = """
-localStorage.setItem("shinobi-call-me", '"no"');
 window.WebSocket = class {
   constructor() { window.line = this; setTimeout(() => this.onopen?.()); this.beat(); }
   beat() {

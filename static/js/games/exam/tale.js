@@ -56,11 +56,7 @@ const SIGNS = /** @type {Record<string, string>} */ ({
 export function tell(events, words, nameOf) {
   const heads = headsOf(events, words, nameOf);
   const seen = scrollsSeen(events);
-<<<<<<< HEAD
   const toldElsewhere = new Set(seen.values());
-=======
-  const toldLater = new Set(seen.values());
->>>>>>> fixcalls
   /** @type {LogLine[]} */
   const lines = [];
   let [head, under] = ["", ""];
@@ -68,11 +64,7 @@ export function tell(events, words, nameOf) {
   let about = new Set();
   for (const [at, event] of events.entries()) {
     head = heads.get(at) ?? head;
-<<<<<<< HEAD
     if (toldElsewhere.has(at) || isUntold(events, at)) continue;
-=======
-    if (isUntold(events, at) || toldLater.has(at)) continue;
->>>>>>> fixcalls
     const pieces = words.pieces(event, nameOf);
     const kind = seen.get(at);
     const said = kind === undefined ? pieces : joined(pieces, words.pieces(events[kind], nameOf));
