@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from app.store import Notice
 from tests import services
 from tests.app.notices.receivers import Browser, Receiver, receiving
 from tests.app.notices.scenes import asked, look, pass_turn, rows, settled, watch
@@ -67,15 +68,20 @@ async def test_who_looks_at_another_node_is_not_told(
         await Browser(receiver).subscribe(other.player)
         for node in (first, second):
             await eventually(lambda node=node: looks(node, other))  # type: ignore[misc]
-        before = await first.services.database.read(rows)
+        before = await written(first)
         await pass_turn(now)
-        assert await first.services.database.read(rows) == before
+        assert await written(first) == before
         await pass_turn(other)
         await look(other, False)
         for node in (first, second):
             await eventually(lambda node=node: not looks(node, other))  # type: ignore[misc]
         await pass_turn(now)
         await receiver.got(1)
+
+
+async def written(node: Inner) -> list[Notice]:
+    """Whom somebody was to be told of so far, whatever became of it."""
+    return [notice for notice, _ in await node.services.database.read(rows)]
 
 
 def looks(node: Inner, line: Line) -> bool:
