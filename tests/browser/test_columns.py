@@ -57,7 +57,7 @@ async def test_two_people_and_an_onlooker_from_the_link_to_the_last_card(
     assert sorted(names) == ["Jonas", "Mei"]
     await jonas.click("#prompt .answers button.primary")
     await jonas.see(".place.mine")
-    await mei.click("#prompt .answers a.primary")
+    await mei.click(".rematch-banner button")
     await mei.see(".place.mine")
     assert mei.page.url == jonas.page.url
 
