@@ -48,7 +48,7 @@ hunt-grudge = Rancune : +1 blessure
 hunt-foot-card = de blesser
 hunt-foot-support = jouable
 hunt-foot-discard = défausser
-hunt-foot-dear = trop peu de Chakra
+hunt-foot-dear = Chakra trop bas
 hunt-foot-fight = pour un combat
 hunt-foot-later = pas maintenant
 
