@@ -16,7 +16,7 @@ from games.contract import Clock, Seat
 
 DAY = 24 * 3600
 LONG = 3650 * DAY  # of a pause without an end
-REMINDED = 60  # seconds after which a bot is woken that a stop has put to sleep
+REMINDED = 10  # seconds after which a bot is woken that a stop has put to sleep
 REMEMBERED = 32  # questions an undo can come back to without gaining time
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.live.presence import Presence
 from app.live.seating import EMPTY, OWNER, bot
+from app.live.table import Draft, Table
 from app.live.votes import Votes
 from app.live.writer import Writer
 from app.store import asks, hands
@@ -23,15 +24,7 @@ class Hands:
 
     async def hand(self, outlet: Outlet, seat: Seat, to: str, id: str) -> None:
         """To a bot of some level, or back to the owner."""
-        if to == OWNER:
-            self._insist_on_owner(outlet, seat)
-        else:
-            self._insist_on_bot(to)
-            self._insist_on_handing(outlet, seat)
-        by = outlet.seat if outlet.seat is not None else seat
-        draft = self._writer.table.hand("hand", seat, to, by)
-        if not await self._writer.write(draft, id):
-            raise Illegal("stale")
+        await self._writer.insist(lambda: self._handed(outlet, seat, to), id)
         if seat in self._room.offered():
             await self._votes.drop("offer", "stand-in", seat=seat)
 
@@ -50,8 +43,7 @@ class Hands:
         """Who came by the invitation plays on; where hands are hidden, if every other human here agrees."""
         if not outlet.guest:
             raise Illegal("no-guest")
-        if seat not in self._room.offered():
-            raise Illegal("not-offered")
+        self._insist_on_offer(seat)
         await self._insist_on_stranger(outlet.guest, seat)
         number = await self._database.write(hands.number_of, self._room.code, outlet.guest, seat)
         await self._writer.follower.refresh()
@@ -67,23 +59,44 @@ class Hands:
 
     async def pause(self, seat: Seat, id: str) -> None:
         """Two minutes, without a question; of these each seat has some."""
+        await self._writer.insist(lambda: self._paused(seat), id)
+
+    async def resume(self, seat: Seat, id: str) -> None:
+        """A short pause is ended by whoever wanted it, a long one by anybody."""
+        await self._writer.insist(lambda: self._resumed(seat), id)
+
+    def _handed(self, outlet: Outlet, seat: Seat, to: str) -> Draft:
+        if to == OWNER:
+            self._insist_on_owner(outlet, seat)
+        else:
+            self._insist_on_bot(to)
+            self._insist_on_handing(outlet, seat)
+        return self._table().hand("hand", seat, to, outlet.seat if outlet.seat is not None else seat)
+
+    def _seated(self, seat: Seat, number: int) -> Draft:
+        self._insist_on_offer(seat)
+        return self._table().hand("hand", seat, f"guest:{number}", seat)
+
+    def _paused(self, seat: Seat) -> Draft:
         if self._room.is_paused:
             raise Illegal("paused")
         if not self._room.seating.may_pause(seat):
             raise Illegal("no-pauses")
-        draft = self._writer.table.beside("pause", seat, noun=str(SHORT), seconds=SHORT)
-        if not await self._writer.write(draft, id):
-            raise Illegal("stale")
+        return self._table().beside("pause", seat, noun=str(SHORT), seconds=SHORT)
 
-    async def resume(self, seat: Seat, id: str) -> None:
-        """A short pause is ended by whoever wanted it, a long one by anybody."""
+    def _resumed(self, seat: Seat) -> Draft:
         paused = self._room.seating.paused
         if paused is None:
             raise Illegal("not-paused")
         if paused.seconds and paused.seat != seat:
             raise Illegal("not-your-pause")
-        if not await self._writer.write(self._writer.table.beside("resume", seat), id):
-            raise Illegal("stale")
+        return self._table().beside("resume", seat)
+
+    def _table(self) -> Table:
+        """As it stands now, and it may have ended just before."""
+        if self._writer.table.is_over:
+            raise Illegal("over")
+        return self._writer.table
 
     async def look_on(self, outlet: Outlet) -> None:
         """Who looks on while no seat is on offer can't stand in later; who leads a seat was here now."""
@@ -117,6 +130,10 @@ class Hands:
             if leader == EMPTY and not self._room.has_left(seat) and not self._writer.table.is_over:
                 await self._votes.empty(seat)
         await self._votes.depose()
+
+    def _insist_on_offer(self, seat: Seat) -> None:
+        if seat not in self._room.offered():
+            raise Illegal("not-offered")
 
     def _insist_on_owner(self, outlet: Outlet, seat: Seat) -> None:
         """Only who owns a seat takes it back, at once, unless they were sent away or gave up."""
@@ -170,7 +187,6 @@ class Hands:
         return bool(table.rules.private(table.state, seat))
 
     async def _seat(self, seat: Seat, number: int) -> None:
-        draft = self._writer.table.hand("hand", seat, f"guest:{number}", seat)
-        if not await self._writer.write(draft, f"hand:{seat}:{self._writer.table.number}"):
-            raise Illegal("stale")
+        id = f"hand:{seat}:{self._writer.table.number}"
+        await self._writer.insist(lambda: self._seated(seat, number), id)
         await self._votes.drop("offer", seat=seat)

@@ -27,6 +27,12 @@ async def lobby(
     return code, players
 
 
+def asks(line: Line) -> list[dict[str, Any]]:
+    """What is asked of the people of a room."""
+    found: list[dict[str, Any]] = line.room.get("asks", [])
+    return found
+
+
 async def table(
     house: House, game: str = "columns", seats: int = 2, names: tuple[str, ...] = NAMES, **settings: Any
 ) -> list[Line]:
@@ -46,6 +52,12 @@ async def beside_a_bot(house: House, game: str = "columns", level: str = "genin"
     await host.post(f"rooms/{code}/bots", {"level": level})
     await host.post(f"rooms/{code}/start")
     return await host.enter(code)
+
+
+def waited_for(lines: list[Line]) -> tuple[Line, Line]:
+    """Of two at a table of Columns whose turn it is, and the other."""
+    first = next(line for line in lines if str(line.seat) in line.pub["awaited"])
+    return first, next(line for line in lines if line is not first)
 
 
 async def play_on(lines: list[Line], clicks: int = 10_000, seed: int = 1) -> int:

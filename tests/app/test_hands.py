@@ -13,7 +13,7 @@ from app.store import rooms as rooms_store
 from games.engine import Entry
 from tests.app.players import Line, Player
 from tests.app.server import Inner, serving
-from tests.app.tables import finish_round, play_on, table
+from tests.app.tables import asks, finish_round, play_on, table, waited_for
 
 BOT = "bot:genin"
 
@@ -38,19 +38,8 @@ async def told(line: Line, kind: str) -> dict[str, Any]:
     return await line.until(found)
 
 
-def asks(line: Line) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = line.room.get("asks", [])
-    return found
-
-
 async def led(line: Line, seat: int, by: str) -> None:
     await line.until(lambda: line.room["seats"][str(seat)]["led"] == by)
-
-
-def waited_for(lines: list[Line]) -> tuple[Line, Line]:
-    """Of two at a table of Columns whose turn it is, and the other."""
-    first = next(line for line in lines if str(line.seat) in line.pub["awaited"])
-    return first, next(line for line in lines if line is not first)
 
 
 async def test_a_bot_plays_for_who_wants_it_and_they_are_back_with_one_click(stored_house: Inner) -> None:

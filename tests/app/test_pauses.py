@@ -13,15 +13,10 @@ from app.store.tables import deadlines as clocks
 from games.contract import Action
 from tests.app.players import PATIENCE, Line
 from tests.app.server import Inner, serving
-from tests.app.tables import finish_round, later, play_on, table
+from tests.app.tables import asks, finish_round, later, play_on, table
 
 DAY = 24 * 3600
 BOT = "bot:genin"
-
-
-def asks(line: Line) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = line.room.get("asks", [])
-    return found
 
 
 def is_paused(line: Line) -> bool:

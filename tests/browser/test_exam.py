@@ -24,7 +24,7 @@ ANSWERS = (
     ".field button.cell.ok",
     ".field button.fighter.ok",
     ".tiles .tile.ok:not(.sel)",
-    "#prompt .btn:not(.off, [data-click$='.turn'])",
+    "#prompt .btn[data-click]:not(.off)",
 )
 AT_ONCE = (0.0, 0.0)
 

@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
 
 from app.bus.messages import Message, Wrote
 from app.store import Row, log, rooms
 from games.engine import Entry
-from tests.app.players import Line, eventually
-from tests.app.server import Inner
+from tests.app.nodes.pairs import Pair, across
+from tests.app.players import eventually
 from tests.app.tables import finish_round, lift, lobby, table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-Pair = tuple[Inner, Inner]
-
-
-async def across(nodes: Pair, seats: int = 2, **settings: Any) -> list[Line]:
-    """A game of which the first player is at the first node, and all others at the second."""
-    first, second = nodes
-    code, players = await lobby(first, "secret", seats, **settings)
-    await players[0].post(f"rooms/{code}/start")
-    lines = [await players[0].enter(code)]
-    lines += [await second.welcome(player).enter(code) for player in players[1:]]
-    for line in lines:
-        await line.until(lambda line=line: all(one["here"] for one in line.room["seats"].values()))  # type: ignore[misc]
-        await line.quiet()
-    return lines
 
 
 async def test_a_click_is_told_at_the_other_node_as_at_home(nodes: Pair) -> None:

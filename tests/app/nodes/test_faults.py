@@ -17,7 +17,7 @@ from app.store import Database, log
 from tests import services
 from tests.app.gate import Gate
 from tests.app.nodes.conftest import connected
-from tests.app.nodes.test_bus import Pair, across
+from tests.app.nodes.pairs import Pair, across
 from tests.app.players import Line, eventually, fresh_id
 from tests.app.server import Inner, Process, process
 from tests.app.tables import lobby

@@ -6,11 +6,10 @@ import msgspec
 import pytest
 
 from app.store import Row, log, rooms
+from tests.app.nodes.pairs import Pair
 from tests.app.players import Line
 from tests.app.server import Inner
 from tests.app.tables import finish_round, lift, table
-
-Pair = tuple[Inner, Inner]
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

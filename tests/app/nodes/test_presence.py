@@ -7,7 +7,7 @@ import pytest
 from app.live.play import Play
 from app.store import Database, tables
 from app.store import nodes as stored
-from tests.app.nodes.test_bus import Pair, across
+from tests.app.nodes.pairs import Pair, across
 from tests.app.players import Line, eventually
 from tests.app.server import Inner
 from tests.app.tables import lobby

@@ -15,7 +15,7 @@ from app.ground.config import ROOT
 from app.live.play import Play
 from tests import services
 from tests.app.nodes.conftest import connected
-from tests.app.nodes.test_bus import Pair
+from tests.app.nodes.pairs import Pair
 from tests.app.players import PATIENCE, House, Player, eventually
 from tests.app.server import Inner
 from tests.app.tables import lobby

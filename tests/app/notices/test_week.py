@@ -46,7 +46,7 @@ class Week:
         await self.database.write(let_pass, days * DAY)
 
     async def whose_turn(self, players: list[Player]) -> Player:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(2 * PATIENCE):
             while True:
                 for player in players:
                     rooms = (await self.server.welcome(player).get("me/rooms"))["rooms"]

@@ -14,6 +14,7 @@ from games.contract import Event, Illegal, Rules, Seat
 
 ONLOOKER = -1
 OVER = "over"  # the kind of a finished game, which asks nothing
+EVERYTHING = 10_000  # events, more than a course has
 LONG = ("W" * 24, "Maximilian-Alexander III", "Jean-Baptiste-Emmanuel-Z", "Константин Константинови")
 NAMES = (*LONG, "Mei", "Ao")
 
@@ -101,7 +102,7 @@ def positions_of(game: str) -> Found:
 def course_of(game: str, seat: Seat, length: int) -> list[Position]:
     """The first so many tables of one game, one after the other, as one seat sees them."""
     rules = GAMES[game]
-    seen = _walked(rules, game, 1, max(rules.SEATS), WALKS[game].options[0])
+    seen = _walked(rules, game, 1, max(rules.SEATS), WALKS[game].options[0], EVERYTHING)
     return list(islice((one for one in seen if one.seat == seat), length))
 
 
@@ -127,12 +128,14 @@ def _can_start(rules: Rules, seats: int, options: dict[str, Any]) -> bool:
     return True
 
 
-def _walked(rules: Rules, game: str, seed: int, seats: int, options: dict[str, Any]) -> Iterator[Position]:
+def _walked(
+    rules: Rules, game: str, seed: int, seats: int, options: dict[str, Any], recent: int = RECENT
+) -> Iterator[Position]:
     past: list[Event] = []
     for click in laws.walk(rules, seed, seats, options):
-        yield from _seen(rules, game, click.before, past, seats, options)
+        yield from _seen(rules, game, click.before, past[-recent:], seats, options)
         past += click.events
-    yield from _seen(rules, game, click.after, past, seats, options)
+    yield from _seen(rules, game, click.after, past[-recent:], seats, options)
 
 
 def _seen(
@@ -145,7 +148,7 @@ def _seen(
     for seat in (ONLOOKER, *range(seats)):
         role = _role(seat, actors, awaited)
         me = engine.private(rules, state, seat, 0) if seat >= 0 else {}
-        events = [told(event) for event in past[-RECENT:] if event.is_for(seat if seat >= 0 else None)]
+        events = [told(event) for event in past if event.is_for(seat if seat >= 0 else None)]
         yield Position(game, kinds.get(seat, asked), role, seat, seats, options, pub, me, events)
 
 
