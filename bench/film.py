@@ -31,7 +31,9 @@ NEXT = ("#prompt button.next", ".screen .pointed", ".tool.hint:enabled", "#promp
 FIGURE = (
     "display:inline-block;width:384px;margin:8px;font:18px sans-serif;vertical-align:top;white-space:normal"
 )
-TURN = 90  # seconds after which a first turn that isn't over is given up
+# What comes before the first turn is over.
+CHOICES = {"duel": ("a ninja is sent",), "hunt": ("a hero is chosen",), "exam": ("a team is chosen",)}
+TURN = 90  # seconds after which a turn that isn't over is given up
 
 
 class Picture(NamedTuple):
@@ -88,7 +90,7 @@ async def by_link(house: House, people: People, game: str) -> list[Picture]:
 
 
 async def at_once(people: People, game: str) -> list[Picture]:
-    """Play now: from a cold home page to the first own decision, and to the end of the first turn."""
+    """Play now: from a cold home page to the first own decision, and through the first turns."""
     camera = Camera(await _newcomer(people))
     await camera.person.open("/")
     await camera.person.see(f".door-{game} .door-now")
@@ -96,16 +98,29 @@ async def at_once(people: People, game: str) -> list[Picture]:
     await camera.tap(f".door-{game} .door-now")
     await camera.person.see("#prompt.mine")
     await camera.shoot("the first own decision")
-    await _first_turn(camera)
+    for chosen in CHOICES.get(game, ()):
+        await _answer(camera)
+        await camera.shoot(chosen)
+        await _ask(camera)
+        await camera.shoot("the next question")
+    await _answer(camera)
     await camera.shoot("the first turn is over")
     return camera.pictures
 
 
-async def _first_turn(camera: Camera) -> None:
+async def _answer(camera: Camera) -> None:
     """As a beginner would: ask for a hint, tap what it points at, until others are asked."""
     async with asyncio.timeout(TURN):
         while not await camera.person.page.query_selector("#prompt:not(.mine) .waits"):
             if not await camera.tap(*NEXT):
+                await asyncio.sleep(0.05)
+
+
+async def _ask(camera: Camera) -> None:
+    """See what the others do, step by step, until the next own question."""
+    async with asyncio.timeout(TURN):
+        while not await camera.person.page.query_selector("#prompt.mine"):
+            if not await camera.tap("#prompt button.next"):
                 await asyncio.sleep(0.05)
 
 

@@ -6,6 +6,9 @@ import { symbol } from "../symbols.js";
 
 const TEACHER = "kakashi";
 
+/** @type {Element | null} what is pointed at; it was brought into sight once */
+let shown = null;
+
 export function teacher() {
   return nameOf(TEACHER) ? faceOf(TEACHER) : symbol(TEACHER);
 }
@@ -24,8 +27,10 @@ export function pointing([verb, noun]) {
  */
 function point(verb, noun = "") {
   for (const one of document.querySelectorAll(".pointed")) one.classList.remove("pointed");
-  if (!verb) return;
-  aimOf(verb, noun)?.classList.add("pointed");
+  const aim = verb ? aimOf(verb, noun) : null;
+  aim?.classList.add("pointed");
+  if (aim !== shown) aim?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  shown = aim;
 }
 
 /**
@@ -39,7 +44,7 @@ function aimOf(verb, noun) {
   const aims = [...document.querySelectorAll(`[data-click="${verb} ${bare}"]`)];
   const aim = aims.find((one) => one.closest("#prompt, .dock")) ?? aims[0];
   if (aim) return turn && leading(turn) || aim;
-  return leading(verb) ?? leading(bare.split(".")[0]);
+  return leading(verb) ?? leading(bare.split(/[.>]/)[0]);
 }
 
 /** @param {string} word */

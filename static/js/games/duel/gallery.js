@@ -89,7 +89,7 @@ function tile(table, id) {
   const look = () => (ninjaInView.make(table, id), redraw());
   return html`
     <button class="tile ${banned ? "banned" : ""}" style="--c:var(--${id})"
-      aria-pressed=${ninjaOf(table) === id} data-explain="ninja:${id}"
+      aria-pressed=${ninjaOf(table) === id} data-explain="ninja:${id}" data-leads=${id}
       @click=${look}>${mark(id)}${isNamed
         ? html`<span class="named" role="img" aria-label=${words.say("duel-named")} title=${
           words.say("duel-named")

@@ -78,7 +78,10 @@ function player(table, seat) {
     `;
   }
   return html`
-    <button class="fighter-line ok ${pressed("challenge", String(seat))}" data-verb="challenge"
+    <button class="fighter-line ok ${pressed(
+      "challenge",
+      String(seat),
+    )}" data-verb="challenge" data-click="challenge ${seat}"
       data-explain="player:${seat}" @click=${() => act("challenge", String(seat))}
       aria-label="${words.say("verb-challenge")}: ${nameOf(seat)}">${line}${symbol(
         "versus",

@@ -58,8 +58,8 @@ function swapCard(table, id) {
   const chosen = swapped.of(table) === id;
   return html`
     <button class="hand-card ok ${chosen ? "chosen" : ""}" aria-pressed=${chosen}
-      data-explain="card:${id}" aria-label=${techLabel(id, words)} @click=${() =>
-        toggle(swapped, table, id)}>${tech(id, words, { fly: true })}</button>
+      data-explain="card:${id}" data-leads=${id} aria-label=${techLabel(id, words)}
+      @click=${() => toggle(swapped, table, id)}>${tech(id, words, { fly: true })}</button>
   `;
 }
 
@@ -74,10 +74,11 @@ function layable(table, fighter, id, place) {
   const number = held(table, fighter).indexOf(id) + 1;
   const state = pressed("lay", `${id}>${place}`);
   return html`
-    <button class="hand-card ok ${state}" data-explain="card:${id}" aria-label=${techLabel(
-      id,
-      words,
-    )}
+    <button class="hand-card ok ${state}" data-explain="card:${id}" data-leads=${id}
+      aria-label=${techLabel(
+        id,
+        words,
+      )}
       aria-keyshortcuts=${number} @click=${() => layCard(table, fighter, id)}
       @pointerdown=${(/** @type {PointerEvent} */ event) =>
         grab(event, (zone) => dropCard(table, id, zone))}>${mayDiffer(table, fighter)
@@ -131,6 +132,7 @@ export function helpCard(table, id) {
     <button class="hand-card ok ${chosen
       ? "chosen"
       : ""}" aria-pressed=${chosen} data-explain="help:${id}"
+      data-leads=${id}
       @click=${() => toggle(armed, table, id)}
       @pointerdown=${(/** @type {PointerEvent} */ event) =>
         grab(event, (zone) => dropHelp(table, id, zone))}>${helpFace(id, words)}</button>

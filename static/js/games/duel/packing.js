@@ -60,7 +60,8 @@ function packed(table, own, id) {
   }
   return html`
     <button class="pack ok ${out ? "out" : ""} ${pressed(verb, id)}" aria-pressed=${out}
-      data-explain="card:${id}" aria-label="${words.say(`verb-${verb}`)}: ${techLabel(id, words)}"
+      data-explain="card:${id}" data-click="${verb} ${id}"
+      aria-label="${words.say(`verb-${verb}`)}: ${techLabel(id, words)}"
       @click=${() => act(verb, id)}>${inside}</button>
   `;
 }
