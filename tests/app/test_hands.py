@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from app.live import bots
 from app.live.presence import Presence
 from app.store import log
 from app.store import rooms as rooms_store
@@ -19,13 +20,14 @@ BOT = "bot:genin"
 
 
 @pytest.fixture(autouse=True)
-def _away_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is away has been so for long."""
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is away has been so for long, and bots need no time."""
 
     def is_away(self: Presence, since: float, seconds: float) -> bool:
         return self._nodes.knows_since < time.time()
 
     monkeypatch.setattr(Presence, "is_away", is_away)
+    monkeypatch.setitem(bots.PAUSES, "human", (0.0, 0.0))
 
 
 async def told(line: Line, kind: str) -> dict[str, Any]:
@@ -268,11 +270,13 @@ async def test_an_undo_looks_past_a_hand_but_not_at_what_a_bot_did(secret: None,
 async def test_results_name_owner_and_shares(stored_house: Inner) -> None:
     mine, other = waited_for(await table(stored_house, seats=2))
     await mine.ask("hand", seat=mine.seat, to=BOT)
-    await play_on([other])
+    await play_on([other], clicks=6)
+    seat = other.seat
+    await other.player.delete(f"rooms/{other.code}/seats/{seat}")
     await other.until(lambda: other.room["status"] == "over")
     shares = other.room["seats"][str(mine.seat)]["shares"]
     assert shares["bot"] == shares["all"] > 0
-    assert "bot" not in other.room["seats"][str(other.seat)]["shares"]
+    assert "bot" not in other.room["seats"][str(seat)]["shares"]
     results = await stored_house.services.database.read(rooms_store.results_of, [mine.code])
     owner = next(one for one in results[mine.code] if one.seat == mine.seat)
     assert (owner.guest, owner.shares) == (mine.player.id, shares)

@@ -29,7 +29,10 @@ async def play_until(sight: Sight, *lines: Line, clicks: int = 10_000) -> None:
     chooser, game = random.Random(1), lines[0].room["game"]
     while clicks and not any(is_over(line.pub) or sight(line.pub) for line in lines):
         asked = [line for line in lines if _is_asked(line)]
-        if asked:
+        silent = [line for line in lines if line.is_whole and "pass" in line.me.get("choices", {})]
+        if silent:
+            await silent[0].click("pass")
+        elif asked:
             await _click(asked[0], game, chooser)
             clicks -= 1
         else:
