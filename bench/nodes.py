@@ -166,7 +166,7 @@ def _cuts(times: list[float]) -> tuple[float, float]:
 
 def main(
     rounds: Annotated[int, typer.Option(help="How often each has its turn.")] = 9,
-    rooms: Annotated[int, typer.Option(help="Rooms of four players.")] = 60,
+    rooms: Annotated[int, typer.Option(help="Rooms of four players.")] = 120,
     lanes: Annotated[int, typer.Option(help="Rooms that are flooded at once.")] = 20,
     onlookers: Annotated[int, typer.Option(help="Onlookers of each room, up to 8.")] = 4,
     seconds: Annotated[float, typer.Option(help="Length of each turn.")] = 2,

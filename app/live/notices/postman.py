@@ -148,6 +148,7 @@ class Postman:
     async def _settle(self, notice: Notice, dropped: str) -> None:
         if dropped:
             await self._drop([notice], dropped)
+            journal.info("notice-dropped", reason=dropped)
         else:
             await self._database.write(outbox.settle, [notice])
 
@@ -158,7 +159,6 @@ class Postman:
             self._soon.pop(notice, None)
         if count:
             NOTICES.labels("", reason).inc(count)
-            journal.info("notice-dropped", reason=reason, count=count)
 
 
 def _given_up(outcome: Outcome, tries: int) -> Outcome:
