@@ -19,6 +19,7 @@ from app.store.outbox import Due
 
 EVERY = 10.0  # seconds between two looks into the database
 AT_ONCE = 20  # notices that are being sent
+EACH = 3  # of them to one person, so that nobody's slow receivers hold up the others
 PAUSES = (15.0, 60.0, 300.0, 1800.0, 7200.0)  # seconds after each try that failed
 BACK = 4  # times as long as somebody has to look, browsers have after a start to come back
 
@@ -47,8 +48,12 @@ class Postman:
         for one in [one for one in self._soon.values() if self._is_ripe(one)]:
             if len(self._sending) >= AT_ONCE:
                 break
-            del self._soon[one.notice]
-            self._sending[one.notice] = asyncio.create_task(self._send(one))
+            if self._being_sent_to(one.notice.leader) < EACH:
+                del self._soon[one.notice]
+                self._sending[one.notice] = asyncio.create_task(self._send(one))
+
+    def _being_sent_to(self, leader: str) -> int:
+        return sum(notice.leader == leader for notice in self._sending)
 
     async def close(self) -> None:
         """What is on its way gets there; if it takes too long, another node sees to it."""

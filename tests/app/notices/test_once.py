@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import math
+from collections import Counter
 
 import pytest
 from py_vapid import Vapid02
 
 from app.live.notices import postman
-from app.store import channels
+from app.store import Notice, channels
+from app.store.outbox import Due
 from tests.app.notices.receivers import Browser, Receiver
 from tests.app.notices.scenes import asked, look, pass_turn, rows, settled, watch
 from tests.app.players import eventually
@@ -219,3 +222,23 @@ async def test_a_line_that_died_before_the_question_came_did_not_look(
     await first.until(lambda: not first.room["seats"][str(second.seat)]["here"])
     second.socket.transport.abort()
     await asyncio.sleep(0)
+
+
+async def test_one_person_s_slow_receivers_hold_up_nobody_else(
+    calling: Inner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own, begun = calling.services.chores.postman, Counter[str]()
+
+    async def send(one: Due) -> None:
+        begun[one.notice.leader] += 1
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(own, "_send", send)
+    monkeypatch.setattr(own, "_is_ripe", lambda one: True)
+    leaders = ["mei"] * 2 * postman.AT_ONCE + ["ao"]
+    notices = [Notice("ROOM", 0, number, leader) for number, leader in enumerate(leaders)]
+    monkeypatch.setattr(own, "_soon", {one: Due(notice=one, at=0.0, due=0.0) for one in notices})
+    monkeypatch.setattr(own, "_read_at", math.inf)
+    await own.work()
+    await eventually(lambda: begun["ao"] == 1)
+    assert begun["mei"] == postman.EACH
