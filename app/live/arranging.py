@@ -19,6 +19,8 @@ class Arrangements:
         self.make_up = self._hands.make_up
         self.look_on = self._hands.look_on
         self.give_back = self._hands.give_back
+        self.is_decided = self._votes.is_decided
+        self.recount = self._votes.recount
 
     async def settle(self, outlet: Outlet, asked: Beside, id: str) -> None:
         if not isinstance(asked, KeepSeat):

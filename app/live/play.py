@@ -160,13 +160,15 @@ class Play:
         self._submit(lambda: self._catch_up(number))
 
     def make_up(self) -> None:
-        """What the last entry called for, and a database that was away or the end of a node prevented."""
+        """What was called for and not done: the database was away, a node ended, a voter went."""
         if self._jobs.is_working:
             return
         if not self._writer.is_settled:
             self._submit(self._writer.resume)
         elif self._writer.follower.is_unsure():
             self._submit(self._writer.make_sure)
+        elif self.presence.is_ours and self._arrangements.is_decided():
+            self._submit(self._arrangements.recount)
 
     async def open(self) -> None:
         """Whatever happened while the room was read is in it."""

@@ -44,6 +44,17 @@ class Votes:
         await self.show()
         await self._decide(kind, seat)
 
+    def is_decided(self) -> bool:
+        """Whether something is settled that nobody carried out: who was to answer may have gone."""
+        return any(any(self._counted(one)) for one in self._pending())
+
+    async def recount(self) -> None:
+        for one in self._pending():
+            await self._decide(one.kind, one.seat)
+
+    def _pending(self) -> list[Ask]:
+        return [one for one in self._room.asks if one.kind != "offer"]
+
     async def drop(self, *kinds: str, seat: Seat) -> None:
         await self._database.write(asks.drop, self._room.code, kinds, seat)
         await self.show()

@@ -138,6 +138,17 @@ async def test_who_is_away_hinders_no_vote(house: Inner) -> None:
     await mei.until(lambda: mei.room["status"] == "stopped")
 
 
+async def test_who_goes_before_answering_hinders_no_vote(house: Inner) -> None:
+    mei, ao, chojuro = await table(house, seats=3)
+    await mei.ask("propose", what="stop")
+    await ao.ask("vote", what="stop", seat=0, yes=True)
+    assert mei.room["status"] == "running"
+    await chojuro.close()
+    await mei.until(lambda: mei.room["seats"]["2"]["here"] is False)
+    (await house.services.rooms.open(mei.code)).room.away[chojuro.player.id] -= 30
+    await mei.until(lambda: mei.room["status"] == "stopped")
+
+
 async def test_a_draw_is_a_result_where_the_rules_know_one(secret: None, stored_house: Inner) -> None:
     mei, ao = await table(stored_house)
     assert mei.room["can_draw"]
