@@ -74,6 +74,8 @@ class Here(Message):
 class Who(Message):
     """Every node that has somebody in the room is to say so."""
 
+    was_unheard: bool = False  # whether the node that asks may have done something and couldn't tell
+
 
 class Closed(Message):
     """The room is no more."""

@@ -35,8 +35,10 @@ class Others:
         match message:
             case Here():
                 self._follow(self._presence.hear(node, message))
-            case Who():
+            case Who(was_unheard):
                 self._presence.tell(again=True)
+                if was_unheard:
+                    self.heal()
             case Emoted() | Sketched():
                 self._talk.hear(message)
             case _:
@@ -45,6 +47,11 @@ class Others:
     def meet(self) -> None:
         """There is a node of which it isn't known whom it has here."""
         self._presence.ask()
+
+    def come_back(self) -> None:
+        """This node can be heard again, and hears: each may have done something that the others missed."""
+        self._presence.ask(was_unheard=True)
+        self.heal()
 
     def heal(self) -> None:
         """Other nodes may have changed something and couldn't tell."""

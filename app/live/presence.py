@@ -54,10 +54,10 @@ class Presence:
             self._post(here)
         self._told = here
 
-    def ask(self) -> None:
+    def ask(self, was_unheard: bool = False) -> None:
         """Whoever doesn't answer in time isn't here."""
         self._asked = time.monotonic()
-        self._post(Who())
+        self._post(Who(was_unheard))
         self.tell(again=True)
 
     def hear(self, node: str, here: Here) -> bool:

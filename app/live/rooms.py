@@ -190,8 +190,7 @@ class Rooms:
         match message:
             case Connected():
                 for play in self.live():
-                    play.others.meet()
-                    play.others.heal()
+                    play.others.come_back()
             case Joined():
                 for play in self.live():
                     play.others.meet()

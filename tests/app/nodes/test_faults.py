@@ -91,6 +91,19 @@ async def test_a_node_that_is_cut_from_redis_plays_on(
         assert ao.kinds().count("table") == 1
 
 
+async def test_what_a_node_wrote_unheard_is_known_once_it_is_back(
+    nodes: Pair, shared_url: str, redis: services.Redis
+) -> None:
+    """For a moment only, in which the others don't miss it and don't look for what it wrote."""
+    async with behind(redis.url) as gate, connected(shared_url, gate.url) as third:
+        lines = _, ao = await across((nodes[0], third))
+        gate.shut()
+        await eventually(lambda: not node(third).bus.is_connected)
+        assert (await ao.click("mark"))["t"] == "mine"
+        await gate.open()
+        await marks(lines, 1, 1)
+
+
 async def test_a_node_that_is_cut_from_the_database_sees_what_others_play(
     nodes: Pair, shared_url: str, redis: services.Redis
 ) -> None:
