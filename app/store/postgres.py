@@ -35,12 +35,13 @@ LOST = (
 )
 
 _NOW = "extract(epoch FROM statement_timestamp())"
+_ADD_ENTRIES = f"""
+    INSERT INTO entries ({", ".join(Row.__struct_fields__)})
+    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[],
+        $7::text[], $8::float8[], $9::bytea[], $10::text[])
+    ON CONFLICT DO NOTHING RETURNING room, number, id, hash"""
 _ADD = f"""
-    WITH added AS (
-        INSERT INTO entries ({", ".join(Row.__struct_fields__)})
-        SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[],
-            $7::text[], $8::float8[], $9::bytea[], $10::text[])
-        ON CONFLICT DO NOTHING RETURNING room, number, id, hash
+    WITH added AS ({_ADD_ENTRIES}
     ), kept AS (
         INSERT INTO snapshots (room, number, version, data)
         SELECT room, number, version, data
@@ -122,7 +123,8 @@ class Postgres:
             self._appending = await asyncpg.connect(
                 self._url, timeout=COMMAND_WITHIN, command_timeout=COMMAND_WITHIN, server_settings=LIMITS
             )
-        added = {tuple(row) for row in await self._appending.fetch(_ADD, *_columns(batch))}
+        statement, values = _insert(batch)
+        added = {tuple(row) for row in await self._appending.fetch(statement, *values)}
         lost = [one.row for one in batch if one.mark not in added]
         if lost:
             keys = [row.room for row in lost], [row.number for row in lost]
@@ -153,12 +155,22 @@ async def _write(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
         return await conn.run_sync(work)
 
 
-def _columns(batch: Sequence[Append]) -> list[list[object]]:
+def _insert(batch: Sequence[Append]) -> tuple[str, list[list[object]]]:
+    """The statement and what it stores; most clicks are an entry and nothing else."""
+    entries: list[list[object]] = [
+        list(one) for one in zip(*(astuple(one.row) for one in batch), strict=True)
+    ]
+    if any(one.snapshot or one.wait for one in batch):
+        return _ADD, entries + _beside(batch)
+    return _ADD_ENTRIES, entries
+
+
+def _beside(batch: Sequence[Append]) -> list[list[object]]:
+    """Snapshots, whom games wait for, and who is to be told."""
     kept = [(one.row.room, one.snapshot) for one in batch if one.snapshot]
     waits = [one for one in batch if one.wait]
     tell = [(notice, one.row.id) for one in waits if one.wait for notice in one.wait.tell]
     return [
-        *map(list, zip(*(astuple(one.row) for one in batch), strict=True)),
         [room for room, _ in kept],
         [snapshot.number for _, snapshot in kept],
         [snapshot.version for _, snapshot in kept],
