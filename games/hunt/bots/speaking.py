@@ -25,7 +25,7 @@ def speak(sight: Sight) -> Action:
 
 def cure(sight: Sight) -> Action | None:
     """A card that lifts a paralysis, played on who suffers from one."""
-    for noun in sight.supports("lift-near", "lift-self", "rebirth"):
+    for noun in sight.supports("lift-near", "rebirth"):
         card, _, target = noun.partition(">")
         if sight.hero(target or TECHNIQUES[card].hero).paralysed:
             return Action("support", noun)
@@ -73,14 +73,22 @@ def lower(sight: Sight) -> Action | None:
 
 
 def save(sight: Sight) -> Action | None:
-    """Who is injured avoids it; else a companion shields, binds the attacker or heals."""
+    """Who injures all is bound; else the injured avoids it, or a companion shields, binds or heals."""
     hero = sight.hero(sight.world.injuries[0].hero)
+    if _falls_on_all(sight) and (binds := _binds(sight)):
+        return Action("support", binds[0])
     if avoids := sight.supports("avoid"):
         return Action("support", avoids[0])
     if sight.holds(hero, "avoid"):
         return None
     answers = sight.supports("shield") or _binds(sight) or _heals(sight, hero)
     return Action("support", answers[0]) if answers else None
+
+
+def _falls_on_all(sight: Sight) -> bool:
+    """More injuries of the same enemy wait."""
+    first, *others = sight.world.injuries
+    return any(injury.source == first.source for injury in others)
 
 
 def _binds(sight: Sight) -> list[str]:

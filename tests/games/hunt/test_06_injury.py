@@ -126,7 +126,7 @@ def test_with_a_cure_in_the_game_the_paralysed_still_speak() -> None:
     s.click(0, "pass")
     assert s.state.phase == "refill"
     s.keep()
-    s.click(0, "support", "sage-mode")
+    s.click(0, "support", "sage-mode>naruto")
     assert s.state.acting == "naruto"
 
 

@@ -49,7 +49,7 @@ def test_tobi_paralyses_from_afar_and_the_ranged_card_is_spent() -> None:
     s.click(0, "fight", "gedo-statue")
     s.click(0, "card", "nunchaku", dice=(SHARINGAN,))
     lee = s.hero("rock-lee")
-    assert (lee.paralysed, lee.chakra, lee.pile) == (True, 1, ["nunchaku"])
+    assert (lee.paralysed, lee.chakra, lee.pile) == (True, 0, ["nunchaku"])
 
 
 def test_outside_his_area_tobi_sees_nothing() -> None:
