@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.contract import Action
 from games.hunt.bots import weights
+from games.hunt.bots.keeping import spared
 from games.hunt.bots.order import rank
 from games.hunt.bots.prizes import best_target
 from games.hunt.bots.sight import Sight
@@ -43,7 +44,7 @@ def _ready(sight: Sight, hero: Hero) -> Action | None:
     if hero.actions and sight.offers("fight"):
         useful += sight.supports("focus")
         if hero.actions > 1:
-            useful += sight.supports("fury")
+            useful += spared(sight, sight.supports("fury"))
     if len(near(sight, hero.area)) >= weights.CROWD and enemies_in(sight.world, sight.goal):
         useful += sight.supports("rally")
     return cure(sight) or (Action("support", useful[0]) if useful else None)
@@ -74,7 +75,8 @@ def _attack(sight: Sight, hero: Hero) -> Action | None:
     if not hero.actions:
         return one_more(sight)
     gain, key = best_target(sight, hero, sight.offers("fight"))
-    if hero.actions == move_cost(sight.world, hero) and is_doomed(sight, hero) and gain < weights.FIGHTS_DOOMED:
+    leaves = hero.actions == move_cost(sight.world, hero) and is_doomed(sight, hero)
+    if leaves and gain < weights.FIGHTS_DOOMED:
         return None
     pressed = bool(sight.threats(hero.area)) and gain > weights.FIGHTS_IN_DANGER
     return Action("fight", key) if pressed or gain >= weights.FIGHTS else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.contract import Action
 from games.hunt.bots import weights
+from games.hunt.bots.keeping import spared
 from games.hunt.bots.prizes import best_target, worth
 from games.hunt.bots.sight import Sight
 from games.hunt.fight import hits
@@ -108,8 +109,9 @@ def _heals(sight: Sight, hero: Hero) -> list[str]:
 
 def one_more(sight: Sight) -> Action | None:
     """A card that gives a hero without actions another one, where a fight would be worth it."""
-    burns = [noun for noun in sight.supports("burn") if _owner(sight, noun).health >= weights.SPARE_HEALTH]
-    for noun in [*sight.supports("extra"), *burns]:
+    burns = spared(sight, sight.supports("burn"))
+    strong = [noun for noun in burns if _owner(sight, noun).health >= weights.SPARE_HEALTH]
+    for noun in [*sight.supports("extra"), *strong]:
         hero = _owner(sight, noun)
         here = [enemy.key for enemy in enemies_in(sight.world, hero.area)]
         if not hero.actions and best_target(sight, hero, here)[0] >= weights.GIVES_ACTION:
@@ -118,4 +120,4 @@ def one_more(sight: Sight) -> Action | None:
 
 
 def _owner(sight: Sight, noun: str) -> Hero:
-    return sight.hero(TECHNIQUES[noun].hero)
+    return sight.hero(TECHNIQUES[noun.partition(">")[0]].hero)

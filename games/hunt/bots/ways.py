@@ -80,7 +80,8 @@ def is_exposed(sight: Sight, hero: Hero) -> bool:
 def shelter(sight: Sight, hero: Hero) -> str:
     """A step to where nothing lies in wait, nearest to home; "" if there is none."""
     home = sight.to(HOME, flies=True)
-    calm = [area for area in sight.offers("move") if area in LINKS[hero.area] and not stops(sight.world, area)]
+    steps = [area for area in LINKS[hero.area] if area in sight.offers("move")]
+    calm = [area for area in steps if not stops(sight.world, area)]
     return min(calm, key=lambda area: (home[area], area), default="")
 
 
@@ -137,7 +138,7 @@ def _is_wise(sight: Sight, hero: Hero, area: str, goal: str) -> bool:
     left = hero.actions - move_cost(sight.world, hero)
     if area in sight.world.traps:
         return left >= 1 or _is_covered(sight, hero)
-    if area == sight.goal and (sight.world.facedown or _flies(hero) and sight.threats(area)):
+    if area == sight.goal and (sight.world.facedown or (_flies(hero) and sight.threats(area))):
         return left >= 1 or hero.health > 1 + _flies(hero)  # who flies would wait there alone
     if enemies_in(sight.world, area) and area != goal:
         return left >= 1

@@ -69,3 +69,4 @@ SPRINT = 3  # from here on a sprint is worth a card
 CROWD = 3  # heroes who must be near for a rally
 PATIENTS = 2  # hurt heroes for a healing of all
 SPARE_HEALTH = 3  # with as much an action may be paid with Health
+CURES_KEPT = 2  # rounds before the last from which on a card that lifts a paralysis is kept for it

@@ -44,7 +44,7 @@ def test_no_team_is_helpless() -> None:
     for deck in DECKS.values():
         assert any(card.id in AT_RANGE and card.cost <= 1 for card in deck)
     cures = [hero for hero, deck in DECKS.items() if any(m.verb in LIFTS for c in deck for m in c.modes)]
-    assert cures == ["naruto", "sakura", "kakashi"]
+    assert cures == ["naruto", "sakura", "kakashi", "rock-lee"]
 
 
 def test_some_techniques_cost_more_than_the_starting_chakra() -> None:
@@ -165,13 +165,13 @@ def test_the_total_against_every_enemy() -> None:
 
 def test_an_injury_and_a_health_regained() -> None:
     """H38: Strength of a Hundred Seal."""
-    s = power("sakura", "hundred-seal", health=1, experience=3)
+    s = power("sakura", "hundred-seal", health=1, experience=5)
     assert (s.health("kakuzu"), s.hero("sakura").health) == (4, 2)
 
 
 def test_the_whole_power_works_even_if_it_removes_the_target() -> None:
     """H29, H31: Strength of a Hundred Seal heals, too, when its injury is the last."""
-    s = fighting("sakura", "hundred-seal", target="creature-1", health=1, experience=3, chakra=3)
+    s = fighting("sakura", "hundred-seal", target="creature-1", health=1, experience=5, chakra=3)
     s.throw("sakura", (POWER,) + (BLANK,) * 5, "hundred-seal")
     assert s.enemy("creature-1") is None
     assert s.hero("sakura").health == 2
