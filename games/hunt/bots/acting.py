@@ -42,7 +42,8 @@ def _ready(sight: Sight, hero: Hero) -> Action | None:
     )
     useful = [noun for noun in useful if not _is_wasted(sight, noun)]
     if hero.actions and sight.offers("fight"):
-        useful += sight.supports("focus")
+        if hero.health == most_health(sight.world):
+            useful += sight.supports("focus")
         if hero.actions > 1:
             useful += spared(sight, sight.supports("fury"))
     if len(near(sight, hero.area)) >= weights.CROWD and enemies_in(sight.world, sight.goal):

@@ -207,7 +207,7 @@ def test_the_power_only_in_water_areas() -> None:
         {"kakashi": {"area": "kiri", "hand": ["water-dragon"]}, "rock-lee": {}}, {"kakuzu": {"area": "kiri"}}
     )
     s.begin("kakashi")
-    s.fight("kakashi", "kakuzu", dice=(POWER, BLANK, BLANK, BLANK), card="water-dragon")
+    s.fight("kakashi", "kakuzu", dice=(POWER, BLANK, BLANK, BLANK, BLANK), card="water-dragon")
     s.close()
     assert s.health("kakuzu") == 4
 
