@@ -1,13 +1,15 @@
 """Balance for any team: every line-up in random seat orders, played by chunin bots with open hands.
 
-`python -m games.hunt.balance GAMES SEED [MODE ...]` plays so many games with every line-up of every
-number of players, and prints shares won in percent with half the width of the 95 % interval.
+`python -m games.hunt.balance GAMES SEED [CELL ...]` plays so many games with every line-up of every
+number of players, or of cells such as `expert-3` only, in two processes, and prints shares won in
+percent with half the width of the 95 % interval.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from hashlib import blake2b
 from itertools import combinations
 from random import Random
@@ -26,8 +28,13 @@ from games.hunt.state import Options, State
 
 MODES = ("easy", "normal", "expert")
 PLAYERS = (1, 2, 3, 4, 5)
+CELLS = tuple((mode, players) for mode in MODES for players in PLAYERS)
 PASS = Action("pass")
-LIMIT = 20_000
+LIMIT = 20_000  # clicks of a game
+FAR = 8.0  # points from the mean of its cell from which on a line-up is told
+PROCESSES = 2
+
+Cell = tuple[str, int]
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -57,17 +64,35 @@ def share(games: Iterable[Game]) -> Share:
     return Share(100 * part, 196 * (part * (1 - part) / len(wins)) ** 0.5)
 
 
-def measured(count: int, seed: int, modes: Iterable[str], players: Iterable[int]) -> Iterator[Game]:
-    """So many games of every line-up; the order of the seats is drawn for each."""
-    for mode in modes:
-        for number in players:
-            for team in combinations(HEROES, max(SOLO, number)):
-                for at in range(count):
-                    order = list(team)
-                    key = f"{seed}:{mode}:{number}:{'-'.join(team)}:{at}"
-                    Random(key).shuffle(order)
-                    state = played(mode, number, order, key, _silence)
-                    yield Game(mode, number, team, state.ending == "bosses-fell")
+class LineUp(msgspec.Struct, frozen=True):
+    """What one process plays at a time: so many games of one team."""
+
+    count: int
+    seed: int
+    mode: str
+    players: int
+    team: tuple[str, ...]
+
+
+def line_ups(count: int, seed: int, cells: Iterable[Cell]) -> list[LineUp]:
+    return [
+        LineUp(count, seed, mode, players, team)
+        for mode, players in cells
+        for team in combinations(HEROES, max(SOLO, players))
+    ]
+
+
+def measured(line_up: LineUp) -> list[Game]:
+    """Its games; the order of the seats is drawn for each."""
+    return [_game(line_up, at) for at in range(line_up.count)]
+
+
+def _game(line_up: LineUp, at: int) -> Game:
+    mode, players, team = line_up.mode, line_up.players, line_up.team
+    key = f"{line_up.seed}:{mode}:{players}:{'-'.join(team)}:{at}"
+    order = Random(key).sample(team, len(team))
+    state = played(mode, players, order, key, _silence)
+    return Game(mode, players, team, state.ending == "bosses-fell")
 
 
 def played(mode: str, players: int, order: list[str], key: str, tell: Tell) -> State:
@@ -116,13 +141,14 @@ def printed(games: list[Game]) -> Iterator[str]:
 
 
 def _cell(games: list[Game]) -> Iterator[str]:
-    """The mean of a cell, its line-ups farthest from it, and what each hero is worth in it."""
+    """The mean of a cell, its lowest and highest line-up and all far ones, what each hero is worth in it."""
     mean = share(games)
     teams = {team: share(game for game in games if game.team == team) for team in {g.team for g in games}}
-    low, high = min(teams, key=lambda team: teams[team].won), max(teams, key=lambda team: teams[team].won)
+    ranked = sorted(teams, key=lambda team: (teams[team].won, team))
+    far = [team for team in ranked[1:-1] if abs(teams[team].won - mean.won) > FAR]
     yield f"{games[0].mode} {games[0].players}: {mean} ({len(games)} games)"
-    yield f"  lowest  {teams[low]} {teams[low].won - mean.won:+5.1f} {' '.join(low)}"
-    yield f"  highest {teams[high]} {teams[high].won - mean.won:+5.1f} {' '.join(high)}"
+    for name, team in (("lowest", ranked[0]), ("highest", ranked[-1]), *(("far", team) for team in far)):
+        yield f"  {name:7} {teams[team]} {teams[team].won - mean.won:+5.1f} {' '.join(team)}"
     yield "  worth   " + " ".join(f"{hero} {_presence(hero, games).won:+.1f}" for hero in HEROES)
 
 
@@ -138,8 +164,17 @@ def _presence(hero: str, games: list[Game]) -> Share:
     return Share(having.won - lacking.won, (having.margin**2 + lacking.margin**2) ** 0.5)
 
 
-def main(count: int, seed: int, modes: list[str]) -> None:
-    for line in printed(list(measured(count, seed, modes or MODES, PLAYERS))):
+def cell(name: str) -> Cell:
+    mode, _, players = name.partition("-")
+    return mode, int(players)
+
+
+def main(count: int, seed: int, cells: list[str]) -> None:
+    wanted = [cell(name) for name in cells] or CELLS
+    with ProcessPoolExecutor(PROCESSES) as processes:
+        played_by_team = processes.map(measured, line_ups(count, seed, wanted))
+        games = [game for games in played_by_team for game in games]
+    for line in printed(games):
         sys.stdout.write(f"{line}\n")
 
 

@@ -83,8 +83,8 @@ SUMMONS = {
 }
 
 TOBI_HEALTH = {
-    "tobi-a": {2: 3, 3: 7, 4: 6, 5: 9},
-    "tobi-b": {2: 3, 3: 7, 4: 6, 5: 9},
+    "tobi-a": {2: 4, 3: 8, 4: 7, 5: 10},
+    "tobi-b": {2: 4, 3: 7, 4: 7, 5: 10},
 }
 EASIER = 1  # Health that Tobi has less in Easy
 

@@ -30,27 +30,27 @@ HEROES = {
         HeroCard(
             "naruto",
             Attributes(3, 3, 5),
-            ("chakra", "strength", "strategy"),
-            Attributes(3, 4, 5),
+            ("strength", "chakra", "strategy"),
+            Attributes(3, 4, 6),
             "stamina",
         ),
-        HeroCard("sakura", Attributes(4, 2, 4), ("chakra", "strategy", "chakra"), Attributes(4, 3, 4)),
-        HeroCard("kakashi", Attributes(3, 3, 5), ("chakra", "strength"), Attributes(3, 4, 5)),
+        HeroCard("sakura", Attributes(4, 2, 3), ("strategy", "chakra", "strength"), Attributes(4, 3, 3)),
+        HeroCard("kakashi", Attributes(3, 3, 5), ("strength", "chakra"), Attributes(3, 4, 6)),
         HeroCard(
             "rock-lee",
-            Attributes(4, 2, 4),
-            ("chakra", "strength", "strategy"),
-            Attributes(4, 2, 4),
+            Attributes(4, 1, 3),
+            ("strategy", "chakra", "strength"),
+            Attributes(3, 2, 3),
             "taijutsu",
         ),
         HeroCard(
-            "sai", Attributes(3, 3, 5), ("chakra", "strength", "strategy"), Attributes(3, 4, 5), "flight"
+            "sai", Attributes(3, 3, 5), ("strength", "chakra", "strategy"), Attributes(3, 4, 6), "flight"
         ),
         HeroCard(
             "shikamaru",
-            Attributes(2, 3, 6),
-            ("chakra", "strength", "strength"),
-            Attributes(2, 4, 6),
+            Attributes(3, 3, 5),
+            ("strength", "chakra", "strategy"),
+            Attributes(3, 4, 6),
             "strategist",
         ),
     )

@@ -145,10 +145,6 @@ def _lift_near(play: Play, use: Use) -> None:
     lift(play, hero_of(play.state, use.target))
 
 
-def _lift_self(play: Play, use: Use) -> None:
-    lift(play, use.hero)
-
-
 def _rebirth(play: Play, use: Use) -> None:
     heal(play, use.hero, most_health(play.state))
     if use.hero.paralysed:
@@ -215,7 +211,6 @@ VERBS = {
     "heal-near": Verb(_heal_near, when.hurt_near),
     "heal-others": Verb(_heal_others, when.hurt_others),
     "lift-near": Verb(_lift_near, when.paralysed_near),
-    "lift-self": Verb(_lift_self, when.paralysed),
     "rebirth": Verb(_rebirth, when.unwell),
     "sprint": Verb(_sprint, when.travels),
     "carry": Verb(_carry, when.riders),

@@ -65,10 +65,6 @@ def paralysed_near(state: State, hero: Hero, number: int) -> list[str]:
     return [other.id for other in state.heroes if other.paralysed and other.area in areas]
 
 
-def paralysed(state: State, hero: Hero, number: int) -> list[str]:
-    return _itself(hero.paralysed)
-
-
 def unwell(state: State, hero: Hero, number: int) -> list[str]:
     return _itself(hero.paralysed or hero.health < most_health(state))
 

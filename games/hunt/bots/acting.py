@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from games.contract import Action
 from games.hunt.bots import weights
+from games.hunt.bots.keeping import spared
 from games.hunt.bots.order import rank
 from games.hunt.bots.prizes import best_target
 from games.hunt.bots.sight import Sight
 from games.hunt.bots.speaking import cure, one_more
-from games.hunt.bots.ways import destination, is_doomed, near, next_step, steps_to
+from games.hunt.bots.ways import destination, is_doomed, is_exposed, near, next_step, shelter, steps_to
+from games.hunt.moves import move_cost
 from games.hunt.state import Hero
 from games.hunt.stats import enemies_in, most_health
 from games.hunt.techniques import TECHNIQUES
@@ -24,7 +26,13 @@ def begin(sight: Sight) -> Action:
 
 def act(sight: Sight) -> Action:
     hero = sight.mover
-    return _ready(sight, hero) or _attack(sight, hero) or _walk(sight, hero) or _rest(sight, hero)
+    return (
+        _ready(sight, hero)
+        or _retreat(sight, hero)
+        or _attack(sight, hero)
+        or _walk(sight, hero)
+        or _rest(sight, hero)
+    )
 
 
 def _ready(sight: Sight, hero: Hero) -> Action | None:
@@ -34,9 +42,10 @@ def _ready(sight: Sight, hero: Hero) -> Action | None:
     )
     useful = [noun for noun in useful if not _is_wasted(sight, noun)]
     if hero.actions and sight.offers("fight"):
-        useful += sight.supports("focus")
+        if hero.health == most_health(sight.world):
+            useful += sight.supports("focus")
         if hero.actions > 1:
-            useful += sight.supports("fury")
+            useful += spared(sight, sight.supports("fury"))
     if len(near(sight, hero.area)) >= weights.CROWD and enemies_in(sight.world, sight.goal):
         useful += sight.supports("rally")
     return cure(sight) or (Action("support", useful[0]) if useful else None)
@@ -54,11 +63,21 @@ def _is_wasted(sight: Sight, noun: str) -> bool:
     return False
 
 
+def _retreat(sight: Sight, hero: Hero) -> Action | None:
+    """With the last action out of reach of those who would injure it."""
+    if hero.actions != 1 or not is_exposed(sight, hero):
+        return None
+    gain, _ = best_target(sight, hero, sight.offers("fight"))
+    area = shelter(sight, hero)
+    return Action("move", area) if area and gain < weights.FIGHTS_DOOMED else None
+
+
 def _attack(sight: Sight, hero: Hero) -> Action | None:
     if not hero.actions:
         return one_more(sight)
     gain, key = best_target(sight, hero, sight.offers("fight"))
-    if hero.actions > 1 and is_doomed(sight, hero) and gain < weights.FIGHTS_DOOMED:
+    leaves = hero.actions == move_cost(sight.world, hero) and is_doomed(sight, hero)
+    if leaves and gain < weights.FIGHTS_DOOMED:
         return None
     pressed = bool(sight.threats(hero.area)) and gain > weights.FIGHTS_IN_DANGER
     return Action("fight", key) if pressed or gain >= weights.FIGHTS else None

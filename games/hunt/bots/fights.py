@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.contract import Action
+from games.hunt.bots.keeping import spared
 from games.hunt.bots.prizes import best_card
 from games.hunt.bots.sight import Sight
 from games.hunt.bots.speaking import help_fight
@@ -23,7 +24,7 @@ def go(sight: Sight) -> Action:
     missing = 0 if sight.fight.mirrored or sight.fight.step == "special" else _missing(sight)
     if missing > 0 and sight.offers("taijutsu"):
         return Action("taijutsu")
-    rerolls = sight.supports("reroll-dice")
+    rerolls = spared(sight, sight.supports("reroll-dice"))
     if rerolls and missing > 0 and "blank" in sight.fight.dice:
         return Action("support", rerolls[0])
     return help_fight(sight) or Action("go")

@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from games.contract import Action
+from games.hunt.board import ROUNDS
 from games.hunt.bots import weights
 from games.hunt.bots.sight import Sight
 from games.hunt.state import Hero
 from games.hunt.stats import attributes
-from games.hunt.techniques import TECHNIQUES
+from games.hunt.techniques import LIFTS, TECHNIQUES
 
 
 def refill(sight: Sight) -> Action:
     answers = (_answer(sight, hero) for hero in sight.world.heroes)
     return next((answer for answer in answers if answer), sight.choices[0])
+
+
+def spared(sight: Sight, nouns: list[str]) -> list[str]:
+    """These supports without those that had better be kept to lift a paralysis by Tobi's eyes."""
+    ahead = ROUNDS - sight.world.round
+    if ahead > weights.CURES_KEPT or (ahead == 0 and sight.turns_left == 1):
+        return nouns
+    return [noun for noun in nouns if not _lifts(noun.partition(">")[0])]
+
+
+def _lifts(card: str) -> bool:
+    return any(mode.verb in LIFTS for mode in TECHNIQUES[card].modes)
 
 
 def _answer(sight: Sight, hero: Hero) -> Action | None:

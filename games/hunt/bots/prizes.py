@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from games.hunt.board import ROUNDS
 from games.hunt.bots import weights
 from games.hunt.bots.sight import Sight
 from games.hunt.enemies import ENEMIES
 from games.hunt.state import Enemy, Hero
-from games.hunt.stats import DICE, enemies_in, strength_with, works
+from games.hunt.stats import DICE, HEALTH, enemies_in, strength_with, works
 from games.hunt.techniques import BACKLASHES, TECHNIQUES, Effect
 
 
@@ -63,8 +64,15 @@ def _gain(sight: Sight, hero: Hero, enemy: Enemy, card: str) -> float:
     dice = min(DICE, strength_with(sight.world, hero, card, enemy))
     shown = 1 - (5 / 6) ** dice
     gain = sum(shown * _extra(sight, enemy, effect) for effect in technique.power if works(effect, hero))
-    backlash = weights.BACKLASH if hero.health > 1 else weights.DEADLY_BACKLASH
-    return gain - weights.CHAKRA * technique.cost - backlash * (card in BACKLASHES)
+    backlash = _backlash(sight, hero) * (card in BACKLASHES)
+    return gain - weights.CHAKRA * technique.cost - backlash
+
+
+def _backlash(sight: Sight, hero: Hero) -> float:
+    """What one Health is worth: little with all of it, nothing in the last turn of all."""
+    if sight.world.round == ROUNDS and sight.turns_left == 1:
+        return 0.0
+    return weights.BACKLASH[min(hero.health, HEALTH) - 1]
 
 
 def _extra(sight: Sight, enemy: Enemy, effect: Effect) -> float:

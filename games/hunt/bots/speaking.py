@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.contract import Action
 from games.hunt.bots import weights
+from games.hunt.bots.keeping import spared
 from games.hunt.bots.prizes import best_target, worth
 from games.hunt.bots.sight import Sight
 from games.hunt.fight import hits
@@ -25,7 +26,7 @@ def speak(sight: Sight) -> Action:
 
 def cure(sight: Sight) -> Action | None:
     """A card that lifts a paralysis, played on who suffers from one."""
-    for noun in sight.supports("lift-near", "lift-self", "rebirth"):
+    for noun in sight.supports("lift-near", "rebirth"):
         card, _, target = noun.partition(">")
         if sight.hero(target or TECHNIQUES[card].hero).paralysed:
             return Action("support", noun)
@@ -73,14 +74,22 @@ def lower(sight: Sight) -> Action | None:
 
 
 def save(sight: Sight) -> Action | None:
-    """Who is injured avoids it; else a companion shields, binds the attacker or heals."""
+    """Who injures all is bound; else the injured avoids it, or a companion shields, binds or heals."""
     hero = sight.hero(sight.world.injuries[0].hero)
+    if _falls_on_all(sight) and (binds := _binds(sight)):
+        return Action("support", binds[0])
     if avoids := sight.supports("avoid"):
         return Action("support", avoids[0])
     if sight.holds(hero, "avoid"):
         return None
     answers = sight.supports("shield") or _binds(sight) or _heals(sight, hero)
     return Action("support", answers[0]) if answers else None
+
+
+def _falls_on_all(sight: Sight) -> bool:
+    """More injuries of the same enemy wait."""
+    first, *others = sight.world.injuries
+    return any(injury.source == first.source for injury in others)
 
 
 def _binds(sight: Sight) -> list[str]:
@@ -100,8 +109,9 @@ def _heals(sight: Sight, hero: Hero) -> list[str]:
 
 def one_more(sight: Sight) -> Action | None:
     """A card that gives a hero without actions another one, where a fight would be worth it."""
-    burns = [noun for noun in sight.supports("burn") if _owner(sight, noun).health >= weights.SPARE_HEALTH]
-    for noun in [*sight.supports("extra"), *burns]:
+    burns = spared(sight, sight.supports("burn"))
+    strong = [noun for noun in burns if _owner(sight, noun).health >= weights.SPARE_HEALTH]
+    for noun in [*sight.supports("extra"), *strong]:
         hero = _owner(sight, noun)
         here = [enemy.key for enemy in enemies_in(sight.world, hero.area)]
         if not hero.actions and best_target(sight, hero, here)[0] >= weights.GIVES_ACTION:
@@ -110,4 +120,4 @@ def one_more(sight: Sight) -> Action | None:
 
 
 def _owner(sight: Sight, noun: str) -> Hero:
-    return sight.hero(TECHNIQUES[noun].hero)
+    return sight.hero(TECHNIQUES[noun.partition(">")[0]].hero)

@@ -10,7 +10,7 @@ from games.hunt.heroes import HEROES
 from games.hunt.moves import move_cost
 from games.hunt.rounds import LAST_SPACE, dealt
 from games.hunt.state import Hero
-from games.hunt.stats import enemies_in, first_space, most_health
+from games.hunt.stats import enemies_in, first_space, most_health, stops
 from games.hunt.techniques import TECHNIQUES
 
 GATHERING = ROUNDS - 1  # the round in which everybody goes home for the last one
@@ -70,6 +70,21 @@ def is_doomed(sight: Sight, hero: Hero) -> bool:
     return len(sight.threats(hero.area)) > bearable
 
 
+def is_exposed(sight: Sight, hero: Hero) -> bool:
+    """Hurt and alone with enemies, by whom one who flies isn't held."""
+    alone = all(one is hero or one.area != hero.area for one in sight.able())
+    hurt = hero.health < most_health(sight.world)
+    return _flies(hero) and alone and hurt and bool(sight.threats(hero.area)) and sight.world.round < ROUNDS
+
+
+def shelter(sight: Sight, hero: Hero) -> str:
+    """A step to where nothing lies in wait, nearest to home; "" if there is none."""
+    home = sight.to(HOME, flies=True)
+    steps = [area for area in LINKS[hero.area] if area in sight.offers("move")]
+    calm = [area for area in steps if not stops(sight.world, area)]
+    return min(calm, key=lambda area: (home[area], area), default="")
+
+
 def near(sight: Sight, area: str) -> list[Hero]:
     """The heroes in the area and next to it who can act."""
     return [hero for hero in sight.able() if hero.area in (area, *LINKS[area])]
@@ -123,8 +138,8 @@ def _is_wise(sight: Sight, hero: Hero, area: str, goal: str) -> bool:
     left = hero.actions - move_cost(sight.world, hero)
     if area in sight.world.traps:
         return left >= 1 or _is_covered(sight, hero)
-    if area == sight.goal and sight.world.facedown:
-        return left >= 1 or hero.health > 1
+    if area == sight.goal and (sight.world.facedown or (_flies(hero) and sight.threats(area))):
+        return left >= 1 or hero.health > 1 + _flies(hero)  # who flies would wait there alone
     if enemies_in(sight.world, area) and area != goal:
         return left >= 1
     return True

@@ -28,8 +28,7 @@ POWERS = {"actions": 0.35, "immobilise": 0.3, "weaken": 0.1, "heal-own": 0.2}
 SECOND_WOUND = 0.8  # a wound by the power beside that of the dice
 OTHER_WOUND = 0.7  # a wound of another enemy
 CHAKRA = 0.05
-BACKLASH = 0.6
-DEADLY_BACKLASH = 3.0
+BACKLASH = (3.0, 0.9, 0.25)  # with one, two, three Health
 
 # Help in a fight.
 SURE = 900  # per mille: from here on nobody has to help
@@ -70,3 +69,4 @@ SPRINT = 3  # from here on a sprint is worth a card
 CROWD = 3  # heroes who must be near for a rally
 PATIENTS = 2  # hurt heroes for a healing of all
 SPARE_HEALTH = 3  # with as much an action may be paid with Health
+CURES_KEPT = 2  # rounds before the last from which on a card that lifts a paralysis is kept for it

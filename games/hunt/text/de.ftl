@@ -243,7 +243,6 @@ effect-lift-near = { $count ->
     [0] Löse die Lähmung eines Helden in deinem Gebiet.
    *[other] Löse die Lähmung eines Helden in deinem Gebiet oder einem Nachbargebiet.
 }
-effect-lift-self = Löse die Lähmung deines eigenen Helden.
 effect-rebirth = Dein Held erhält alles Leben zurück, und seine Lähmung ist gelöst.
 effect-reroll-special = Wirf den Spezialwürfel neu.
 effect-reroll-dice = Wirf einmal beliebige Würfel deines Helden neu.

@@ -249,7 +249,6 @@ effect-lift-near = { $count ->
     [0] Lift the paralysis of a hero in your area.
    *[other] Lift the paralysis of a hero in your area or an adjacent one.
 }
-effect-lift-self = Lift your hero’s own paralysis.
 effect-rebirth = Your hero regains all Health, and its paralysis is lifted.
 effect-reroll-special = Roll the special die again.
 effect-reroll-dice = Roll any of your hero’s dice again, once.

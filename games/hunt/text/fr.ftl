@@ -249,7 +249,6 @@ effect-lift-near = { $count ->
     [0] Levez la paralysie d’un héros de votre zone.
    *[other] Levez la paralysie d’un héros de votre zone ou d’une zone adjacente.
 }
-effect-lift-self = Levez la paralysie de votre propre héros.
 effect-rebirth = Votre héros regagne toute sa Santé et n’est plus paralysé.
 effect-reroll-special = Relancez le dé spécial.
 effect-reroll-dice = Relancez une fois les dés de votre choix parmi ceux de votre héros.

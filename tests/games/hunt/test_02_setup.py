@@ -86,7 +86,7 @@ def test_strength_that_the_rulebooks_give() -> None:
 
 def test_levels_of_experience_raise_attributes() -> None:
     """H7: face A at the threshold of a level and just below it."""
-    below, at = (scene({"naruto": {"experience": level}, "sakura": {}}) for level in (2, 3))
+    below, at = (scene({"naruto": {"experience": level}, "sakura": {}}) for level in (4, 5))
     assert limit(below) == 3
     assert limit(at) == 4
 

@@ -87,7 +87,7 @@ def test_one_fight_card_adds_strength_for_its_chakra() -> None:
     s = at_suna("gakido", ("rasengan", "nine-tails-chakra-mode"))
     s.click(0, "fight", "gakido")
     assert s.refuses(0, "card", "nine-tails-chakra-mode") == "too-little-chakra"
-    s.click(0, "card", "rasengan", dice=(HIT, HIT, HIT, HIT))
+    s.click(0, "card", "rasengan", dice=(HIT, HIT, HIT, HIT, HIT))
     assert s.hero("naruto").chakra == 1
     assert s.hero("naruto").pile == ["rasengan"]
 
@@ -95,7 +95,8 @@ def test_one_fight_card_adds_strength_for_its_chakra() -> None:
 def test_strength_above_six_is_a_hit_each() -> None:
     """H26: at most 6 dice exist."""
     hand = ["hidden-lotus", "dancing-leaf"]
-    s = scene({"rock-lee": {"area": "suna", "hand": hand}, "sakura": {}}, {"gakido": {}})
+    lee = {"area": "suna", "hand": hand, "experience": 5, "chakra": 2}
+    s = scene({"rock-lee": lee, "sakura": {}}, {"gakido": {}})
     s.begin("rock-lee")
     s.click(0, "support", "dancing-leaf")
     s.click(0, "fight", "gakido")
@@ -160,10 +161,10 @@ def test_no_power_face_no_power() -> None:
 
 def test_an_eliminated_enemy_gives_experience_at_once() -> None:
     """H30: 1 Experience, and the level raises the maximum only."""
-    s = at_suna("creature-1", experience=2)
-    s.fight("naruto", "creature-1", dice=(HIT, HIT, BLANK))
+    s = at_suna("creature-1", experience=4)
+    s.fight("naruto", "creature-1", dice=(HIT, HIT, BLANK, BLANK))
     naruto = s.hero("naruto")
-    assert (s.enemy("creature-1"), naruto.experience, naruto.chakra) == (None, 3, 3)
+    assert (s.enemy("creature-1"), naruto.experience, naruto.chakra) == (None, 5, 3)
     assert RULES.public(s.state)["heroes"]["naruto"]["limit"] == 4
 
 

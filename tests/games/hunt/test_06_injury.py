@@ -68,7 +68,7 @@ def test_without_the_option_no_pause_is_offered() -> None:
 
 def test_an_injury_costs_health_and_at_0_all_experience() -> None:
     """H34, H30: paralysed, Experience gone, attributes lower, surplus Chakra gone at once."""
-    sai = {"area": "suna", "health": 1, "experience": 4, "chakra": 4}
+    sai = {"area": "suna", "health": 1, "experience": 5, "chakra": 4}
     s = scene({"sai": sai, "sakura": {}}, {"kisame": {}})
     s.finish()
     hero = s.hero("sai")
@@ -106,7 +106,7 @@ def test_healing_raises_health_but_does_not_lift() -> None:
 def test_the_game_is_lost_when_all_are_paralysed_and_nothing_lifts_it() -> None:
     """H35: after step 2, with no card in the game that lifts it."""
     down = {"paralysed": True, "area": "yu"}
-    s = scene({"sai": {"area": "fire-forest", "chakra": 0}, "rock-lee": down}, TOKEN)
+    s = scene({"sai": {"area": "fire-forest", "chakra": 0}, "shikamaru": down}, TOKEN)
     s.finish()
     s.keep()
     ending = RULES.outcome(s.state)
@@ -126,7 +126,7 @@ def test_with_a_cure_in_the_game_the_paralysed_still_speak() -> None:
     s.click(0, "pass")
     assert s.state.phase == "refill"
     s.keep()
-    s.click(0, "support", "sage-mode")
+    s.click(0, "support", "sage-mode>naruto")
     assert s.state.acting == "naruto"
 
 

@@ -18,7 +18,6 @@ AS_GOOD = {
     "avoid": {"shield"},
     "burn": {"extra"},
     "focus": {"fury"},
-    "lift-self": {"lift-near", "rebirth"},
 }
 
 

@@ -75,12 +75,13 @@ def test_flames_of_youth_cost_health() -> None:
     assert free("rock-lee", "flames-of-youth", health=1).refuses(0, "support", "flames-of-youth") == "no-use"
 
 
-@pytest.mark.parametrize("card", [c for c in TECHNIQUES if Effect("lift-self") in TECHNIQUES[c].modes])
-def test_some_lift_their_own_paralysis(card: str) -> None:
-    """H35, H38: the weaker cures."""
+@pytest.mark.parametrize("card", [c for c in TECHNIQUES if Effect("lift-near", 0) in TECHNIQUES[c].modes])
+def test_some_lift_a_paralysis_in_their_area_only(card: str) -> None:
+    """H35, H38: the weaker cures, also for who plays them."""
     hero = TECHNIQUES[card].hero
-    s = scene({hero: {"hand": [card], "paralysed": True}, "sai": {}})
-    s.click(0, "support", card)
+    s = scene({hero: {"hand": [card], "paralysed": True}, "sai": {"paralysed": True, "area": "fire-forest"}})
+    assert f"{card}>sai" not in s.offers(0, "support")
+    s.click(0, "support", f"{card}>{hero}")
     assert not s.hero(hero).paralysed
 
 
@@ -89,12 +90,11 @@ def test_some_lift_their_own_paralysis(card: str) -> None:
     [
         ("poison-extraction", "fire-forest", True),
         ("poison-extraction", "rain-plains", False),
-        ("genjutsu-release-sakura", "konoha", True),
-        ("genjutsu-release-sakura", "fire-forest", False),
+        ("poison-extraction", "konoha", True),
     ],
 )
 def test_lifting_a_companion_within_reach(card: str, area: str, offered: bool) -> None:
-    """H35, H38: in the area or adjacent, or in the area only."""
+    """H35, H38: in the area or adjacent."""
     s = scene({"sakura": {"hand": [card], "experience": 3}, "sai": {"paralysed": True, "area": area}})
     assert (f"{card}>sai" in s.offers(0, "support")) is offered
 

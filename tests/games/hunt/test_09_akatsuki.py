@@ -160,7 +160,7 @@ def test_gakido_drains_chakra() -> None:
     """H41: 1 Chakra, if there is any."""
     s = at_suna({"gakido": {}})
     s.finish()
-    assert [event.data["chakra"] for event in s.events if event.kind == "chakra"] == [2, 1]
+    assert [event.data["chakra"] for event in s.events if event.kind == "chakra"] == [1, 1]
     assert s.talents() == [("gakido", "drain")]
 
 

@@ -52,7 +52,7 @@ def test_the_hint_tells_the_odds_with_each_card_that_can_be_paid() -> None:
         "tax": 0,
         "odds": {
             "none": per_mille(3, lambda faces: hits(faces) >= 3),
-            "rasengan": per_mille(4, lambda faces: hits(faces) + 2 * ("power" in faces) >= 3),
+            "rasengan": per_mille(5, lambda faces: hits(faces) + 2 * ("power" in faces) >= 3),
         },
     }
 

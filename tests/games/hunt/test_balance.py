@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from games.contract import Event
-from games.hunt.balance import Game, measured, played, printed, share
+from games.hunt.balance import CELLS, Game, cell, line_ups, measured, played, printed, share
 from games.hunt.heroes import HEROES
 from games.hunt.techniques import TECHNIQUES
 
@@ -14,9 +14,17 @@ TIMES = 4  # that each team plays
 
 def test_every_line_up_plays_as_often_and_the_same_seed_plays_the_same() -> None:
     """H6: fifteen pairs, in any order of the seats."""
-    games = list(measured(1, 7, ["normal"], [2]))
-    assert [game.team for game in games] == list(combinations(HEROES, 2))
-    assert [game.won for game in measured(1, 7, ["normal"], [2])] == [game.won for game in games]
+    teams = line_ups(2, 7, [("normal", 2)])
+    assert [one.team for one in teams] == list(combinations(HEROES, 2))
+    games = measured(teams[0])
+    assert [game.team for game in games] == [teams[0].team] * 2
+    assert measured(teams[0]) == games
+
+
+def test_all_cells_are_played_unless_some_are_named() -> None:
+    """H9: three modes, one to five players; 71 line-ups each."""
+    assert len(line_ups(1, 7, CELLS)) == 3 * 71
+    assert cell("expert-3") == ("expert", 3)
 
 
 def test_a_single_player_leads_the_two_heroes_of_a_line_up() -> None:
@@ -37,7 +45,16 @@ def test_a_cell_tells_its_line_ups_and_what_heroes_are_worth() -> None:
     assert lines[0].startswith("normal 2:  50.0")
     assert lines[1].endswith("-10.0 kakashi sai")
     assert lines[2].endswith("+10.0 naruto sai")
+    assert lines[3].startswith("  worth")
     assert "worth of naruto: +20.0 ± 13.6" in lines
+
+
+def test_a_cell_tells_every_line_up_that_is_far_from_its_mean() -> None:
+    """Issue of any team: beyond 8 points, and at 8 not yet."""
+    wins = {"naruto": 60, "sakura": 59, "kakashi": 58, "rock-lee": 41, "shikamaru": 32}
+    games = [Game("normal", 2, (hero, "sai"), at < won) for hero, won in wins.items() for at in range(100)]
+    lines = [line for line in printed(games) if line.startswith("  far")]
+    assert [line.split()[-2:] for line in lines] == [["rock-lee", "sai"], ["sakura", "sai"]]
 
 
 def test_every_card_is_worth_playing_to_a_chunin_somewhere() -> None:

@@ -61,7 +61,7 @@ def test_a_chunin_walks_towards_tobi() -> None:
 )
 def test_a_chunin_keeps_a_rebirth_until_it_is_needed(hurt: dict[str, Any], played: bool) -> None:
     """H38: for the last Health, or for a paralysis."""
-    sakura = {"hand": ["creation-rebirth"], "experience": 3, **hurt}
+    sakura = {"hand": ["creation-rebirth"], "experience": 5, "chakra": 3, **hurt}
     s = scene({"sakura": sakura, "naruto": {"seat": 0}}, seats=1)
     s.begin("naruto")
     assert (chosen(s, 0) == Action("support", "creation-rebirth")) == played
@@ -193,3 +193,29 @@ def test_a_chunin_throws_away_what_it_can_never_pay(cost: str, thrown: bool) -> 
     s = scene({"kakashi": {"hand": [cost, "fireball"]}, "naruto": {}}, facedown=("kakuzu",))
     s.finish()
     assert (chosen(s, 0) == Action("discard", cost)) == thrown
+
+
+@pytest.mark.parametrize(("health", "left"), [(2, True), (3, False)])
+def test_a_chunin_that_flies_does_not_wait_hurt_and_alone_among_enemies(health: int, left: bool) -> None:
+    """H22, H40: nothing holds it; unhurt it stays and fights on."""
+    sai = {"area": "kusa", "health": health, "actions": 1}
+    s = scene({"sai": sai, "naruto": {}}, {"kakuzu": {"area": "kusa"}}, tobi="kusa", round=5)
+    s.begin("sai")
+    assert (chosen(s, 0).verb == "move") is left
+
+
+@pytest.mark.parametrize(("round", "played"), [(6, True), (7, False)])
+def test_a_chunin_keeps_what_lifts_a_paralysis_for_the_last_rounds(round: int, played: bool) -> None:
+    """H35, H44: Sage Mode strengthens until round 6, then it waits for Tobi's eyes."""
+    naruto = {"area": "yu", "hand": ["sage-mode"]}
+    s = scene({"naruto": naruto, "sai": {}}, {"kakuzu": {"area": "yu"}}, tobi="yu", round=round)
+    s.begin("naruto")
+    assert (chosen(s, 0) == Action("support", "sage-mode")) is played
+
+
+def test_a_chunin_binds_who_injures_all_though_the_first_could_avoid_it() -> None:
+    """H33, H44: the Gedo Statue's injuries fall on everybody."""
+    heroes = {"sai": {"hand": ["substitution-sai"]}, "shikamaru": {"hand": ["shadow-possession"]}}
+    s = scene(heroes, {"gedo-statue": {"health": 2}}, tobi="konoha", round=9)
+    s.finish()
+    assert chosen(s, 1) == Action("support", "shadow-possession>gedo-statue")

@@ -95,5 +95,5 @@ def test_cards_that_lift_a_paralysis_are_told_apart() -> None:
     """H35: by what is printed on them."""
     s = scene({"naruto": {}, "sakura": {}})
     printed = RULES.public(s.state)["techniques"]
-    assert printed["genjutsu-release-sakura"]["lifts"]
+    assert printed["sage-mode"]["lifts"]
     assert not printed["mystical-palm"]["lifts"]

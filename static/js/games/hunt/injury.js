@@ -72,11 +72,10 @@ export function cureText({ pub, words }, hero) {
 }
 
 /**
- * Some cards free their own hero only.
+ * One card frees its own hero only.
  * @param {import("../../words.js").Words} words
  * @param {string} card
  */
 function isOwnOnly(words, card) {
-  const own = ["effect-lift-self", "effect-rebirth"].map((id) => words.say(id));
-  return own.some((text) => words.textOf(card).includes(text));
+  return words.textOf(card).includes(words.say("effect-rebirth"));
 }
