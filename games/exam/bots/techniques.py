@@ -11,11 +11,12 @@ from games.exam.heroes import HEALTH
 from games.exam.hints import technique_attack
 from games.exam.moving import standing
 from games.exam.state import Fighter, fighter_of
-from games.exam.techniques import Effect, Technique
+from games.exam.techniques import DOES, Effect, Technique, known_by
 
 
 def technique_worth(table: Table, user: Fighter, technique: Technique) -> float:
     worth = _damage(table, user, technique) + _lasting(table, user, technique)
+    worth += _leads_to(table, user, technique)
     worth += sum(_effect(table, user, technique, effect) for effect in technique.does)
     return worth - weights.CHAKRA_SPENT * technique.cost - weights.UPKEEP * technique.upkeep
 
@@ -44,6 +45,14 @@ def _lasting(table: Table, user: Fighter, technique: Technique) -> float:
         return 0.0
     far = nearest(table, user, user.cell) > weights.NEAR
     return (weights.TOKEN_EARLY if far else weights.TOKEN) * worth
+
+
+def _leads_to(table: Table, user: Fighter, technique: Technique) -> float:
+    """What a technique that needs this one first will do, if there is Chakra for both."""
+    hero = table.state.heroes[user.hero]
+    left = hero.chakra - technique.cost - technique.upkeep
+    then = [one for one in known_by(user.hero, hero.level) if one.after == technique.id and one.cost <= left]
+    return weights.LEADS * sum(DOES[one.id].get("crush", 0) for one in then)
 
 
 def _effect(table: Table, user: Fighter, technique: Technique, effect: Effect) -> float:

@@ -81,11 +81,14 @@ LASTING = {  # per point of its number
 EFFECT = {"lift": 0.3, "daze": -0.6, "betray": 1.6, "release": 1.6}
 EFFECT_PER_POINT = {"drain": 0.3, "push": 0.3, "lose": -0.7}
 HEALING, HEALING_MOST = 0.8, 3.5
+LEADS = 0.5  # of the damage of a technique that this one leads to
 LEAP = 0.9  # of what a better cell is worth
 
 # The forest
 FAR = 99
 STATS = (1.0, 0.5, 2.5, 2.0, 1.5)  # Health, Chakra, Attack, Dodge, Equipment
+OPENED = 2.0  # a technique that a level opens
+FANCY = 3.0  # the most by which chance moves a level-up, so that teams begin in many ways
 BOLD = 0.9  # attack a team that is hardly stronger
 FEAR = 5.0  # steps by which a team that is too strong seems farther
 ATTACK, LET_GO = 5.0, -50.0
