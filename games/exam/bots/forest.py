@@ -98,9 +98,10 @@ def _attack_worth(public: Json, private: Json, noun: str) -> float:
 
 
 def _dares(public: Json, private: Json, other: Json) -> bool:
-    """Whether a battle is worth it: against the only other team always."""
-    mine = strength(public["teams"][str(private["seat"])])
-    return len(public["teams"]) == 2 or mine >= weights.BOLD * strength(other)
+    """Whether a battle is worth it: always against the only other team, and when time runs out."""
+    if len(public["teams"]) == 2 or public["tower"] or public["round"] >= weights.HURRY:
+        return True
+    return strength(public["teams"][str(private["seat"])]) >= weights.BOLD * strength(other)
 
 
 def _stay_worth(public: Json, private: Json, me: Json) -> float:

@@ -64,18 +64,18 @@ LASTING = {  # per point of its number
     "aim": 0.8,
     "calm": 0.2,
     "absorb": 2.5,
-    "swap": 1.6,
-    "ward": 2.0,
+    "swap": 1.2,
+    "ward": 1.2,
     "leech": 1.8,
     "hold": 3.0,
-    "pinned": 1.4,
-    "blank": 1.8,
+    "pinned": 1.2,
+    "blank": 1.2,  # per point of Dodge
     "control": 2.5,
     "mute": 1.0,
     "deaf": 0.6,
     "puppet": 1.6,
     "poison": 1.6,
-    "disguise": 1.2,
+    "disguise": 0.8,
     "toll": -0.8,
 }
 EFFECT = {"lift": 0.3, "daze": -0.6, "betray": 1.6, "release": 1.6}
@@ -89,7 +89,8 @@ FAR = 99
 STATS = (1.0, 0.5, 2.5, 2.0, 1.5)  # Health, Chakra, Attack, Dodge, Equipment
 OPENED = 2.0  # a technique that a level opens
 FANCY = 3.0  # the most by which chance moves a level-up, so that teams begin in many ways
-BOLD = 0.9  # attack a team that is hardly stronger
+BOLD = 0.85  # attack a team that is hardly stronger
+HURRY = 15  # the round from which any team with a scroll is attacked
 FEAR = 5.0  # steps by which a team that is too strong seems farther
 ATTACK, LET_GO = 5.0, -50.0
 LOOK = 3.0
