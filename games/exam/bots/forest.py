@@ -57,7 +57,8 @@ def _gain(heroes: Json, id: str, given: Json) -> float:
         return 0
     pairs = zip(STATS[id, level + 1], STATS[id, level], weights.STATS, strict=True)
     opened = sum(TECHNIQUES[one].level == level + 1 for one in PERSONAL[id])
-    return sum((after - before) * weight for after, before, weight in pairs) + weights.OPENED * opened
+    gained: float = sum((after - before) * weight for after, before, weight in pairs)
+    return gained + weights.OPENED * opened
 
 
 def _worth(public: Json, private: Json, action: Action) -> float:
@@ -70,7 +71,8 @@ def _worth(public: Json, private: Json, action: Action) -> float:
         case "stay":
             return _stay_worth(public, private, me)
         case "dash":
-            return _cell_worth(public, private, int(action.noun)) - _dash_price(public, private, me)
+            cell = int(action.noun)
+            return _cell_worth(public, private, cell) - _dash_price(public, private, me, cell)
         case "hide":
             return weights.HIDE + _cell_worth(public, private, me["cell"])
         case "search" | "open":
@@ -105,15 +107,16 @@ def _dares(public: Json, private: Json, other: Json) -> bool:
 
 
 def _stay_worth(public: Json, private: Json, me: Json) -> float:
-    """Only for a find that can be tried again, or a team that stands here and will be free."""
+    """For a find that can be tried again, a team that will be free, or the Tower that is shut for a turn."""
     here = _cell_worth(public, private, me["cell"])
-    waits = str(me["cell"]) in public["finds"] and not _is_paired(private)
-    return here + (weights.RETRY if waits else weights.STAY)
-
-
-def _dash_price(public: Json, private: Json, me: Json) -> float:
-    """Dash to the Tower, where all is healed, or onto a team that holds both scrolls; else hardly ever."""
     if _is_paired(private):
+        return here
+    return here + (weights.RETRY if str(me["cell"]) in public["finds"] else weights.STAY)
+
+
+def _dash_price(public: Json, private: Json, me: Json, cell: int) -> float:
+    """Dash into the Tower, where all is healed, or onto a team that holds both scrolls; else hardly ever."""
+    if cell == TOWER:
         return 0.0
     rich = any(team["scrolls"] > 1 for team in _rivals(public, private))
     weak = min(hero["health"] for hero in me["heroes"].values()) <= weights.DASH_HEALTH

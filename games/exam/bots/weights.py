@@ -12,11 +12,11 @@ PLAIN = {"done": 0.5, "end": 0.0, "decline": 0.0}
 DEFEAT = 3.0
 WEAK = 1.3  # for a target near its end, less by its Health over TOUGH
 TOUGH = 8
-KUNAI = 0.8  # of a blow: kunai run out
+KUNAI = 0.9  # of a blow: kunai run out
 CLAWS_FAR = 0.8  # a melee card while the puppet still has to come near
 
 # Where to stand
-STEP = 2.1  # for every action before a blow
+STEP = 3.0  # for every action before a blow
 NOWHERE = -4.0  # no blow can be reached from there
 AIR = 0.3
 SEAL = 2.0
