@@ -71,8 +71,7 @@ def _worth(public: Json, private: Json, action: Action) -> float:
         case "stay":
             return _stay_worth(public, private, me)
         case "dash":
-            cell = int(action.noun)
-            return _cell_worth(public, private, cell) - _dash_price(public, private, me, cell)
+            return _cell_worth(public, private, int(action.noun)) - _dash_price(public, private, me)
         case "hide":
             return weights.HIDE + _cell_worth(public, private, me["cell"])
         case "search" | "open":
@@ -107,16 +106,15 @@ def _dares(public: Json, private: Json, other: Json) -> bool:
 
 
 def _stay_worth(public: Json, private: Json, me: Json) -> float:
-    """For a find that can be tried again, a team that will be free, or the Tower that is shut for a turn."""
+    """Only for a find that can be tried again, or a team that stands here and will be free."""
     here = _cell_worth(public, private, me["cell"])
+    waits = str(me["cell"]) in public["finds"] and not _is_paired(private)
+    return here + (weights.RETRY if waits else weights.STAY)
+
+
+def _dash_price(public: Json, private: Json, me: Json) -> float:
+    """Dash to the Tower, where all is healed, or onto a team that holds both scrolls; else hardly ever."""
     if _is_paired(private):
-        return here
-    return here + (weights.RETRY if str(me["cell"]) in public["finds"] else weights.STAY)
-
-
-def _dash_price(public: Json, private: Json, me: Json, cell: int) -> float:
-    """Dash into the Tower, where all is healed, or onto a team that holds both scrolls; else hardly ever."""
-    if cell == TOWER:
         return 0.0
     rich = any(team["scrolls"] > 1 for team in _rivals(public, private))
     weak = min(hero["health"] for hero in me["heroes"].values()) <= weights.DASH_HEALTH

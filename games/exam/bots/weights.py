@@ -16,7 +16,7 @@ KUNAI = 0.9  # of a blow: kunai run out
 CLAWS_FAR = 0.8  # a melee card while the puppet still has to come near
 
 # Where to stand
-STEP = 3.0  # for every action before a blow
+STEP = 2.6  # for every action before a blow
 NOWHERE = -4.0  # no blow can be reached from there
 AIR = 0.3
 SEAL = 2.0

@@ -137,17 +137,6 @@ def test_a_weak_team_attacks_when_time_runs_out(round: int, tower: list[int], at
     assert (chosen(at).verb == "attack") is attacks
 
 
-def test_a_team_with_both_scrolls_dashes_into_the_tower_only() -> None:
-    """E13, E50: elsewhere the Health is needed; beside the Tower that is shut for a turn it waits."""
-    at = forest([46, 11], ["air earth", ""])
-    assert chosen(at) == Action("dash", "44")
-    at = forest([47, 11], ["air earth", ""])
-    assert chosen(at) == Action("go", "46")
-    at = forest([45, 55], ["air earth", ""])
-    at.state.mover.tired = True
-    assert chosen(at) == Action("stay")
-
-
 def test_the_report_tells_wins_length_endings_and_what_is_used() -> None:
     matches = [arena.play(exam, 2, {}, ["chunin"] * 2, seed) for seed in range(6)]
     tables = report(matches)
