@@ -52,13 +52,12 @@ def strength(team: Json) -> float:
 
 
 def _gain(heroes: Json, id: str, given: Json) -> float:
-    level = heroes[id]["level"] + given.get(id, 0)
+    level: int = heroes[id]["level"] + given.get(id, 0)
     if level >= TOP:
         return 0
     pairs = zip(STATS[id, level + 1], STATS[id, level], weights.STATS, strict=True)
     opened = sum(TECHNIQUES[one].level == level + 1 for one in PERSONAL[id])
-    gained: float = sum((after - before) * weight for after, before, weight in pairs)
-    return gained + weights.OPENED * opened
+    return sum((after - before) * weight for after, before, weight in pairs) + weights.OPENED * opened
 
 
 def _worth(public: Json, private: Json, action: Action) -> float:
