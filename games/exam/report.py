@@ -6,11 +6,16 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from math import sqrt
 
+from games.contract import Event
+from games.exam.heroes import KIT
+from games.exam.techniques import TECHNIQUES
 from games.match import Match, Sheet
+
+ITEMS = {"kunai-thrown": "kunai", "ration-eaten": "ration", "seal-set": "seal", "smoke-thrown": "smoke"}
 
 
 def report(matches: Sequence[Match]) -> dict[str, Sheet]:
-    """Win rates by team, seat and place in the order, fights per game, length, and the clock's share."""
+    """Win rates by team, seat and place, fights per game, length, the clock's share, what is used."""
     return {
         "Wins by team": _wins(matches, lambda match, seat: match.state.teams[seat].name),
         "Wins by seat": _wins(matches, lambda _, seat: str(seat)),
@@ -19,6 +24,7 @@ def report(matches: Sequence[Match]) -> dict[str, Sheet]:
         ),
         "Length": _length(matches),
         "Endings": _endings(matches),
+        "Techniques and items": _uses(matches),
     }
 
 
@@ -57,6 +63,8 @@ def _length(matches: Sequence[Match]) -> Sheet:
     rows.append(
         ["battle turns of a battle", round(sum(turns) / max(1, len(turns)), 1), max(turns, default=0)]
     )
+    stays, forest = (sum(_count(match, kind) for match in matches) for kind in ("stayed", "turn"))
+    rows.append(["forest turns stayed, %", round(100 * stays / max(1, forest), 1), ""])
     return {"columns": ["per game", "mean", "most"], "rows": rows}
 
 
@@ -79,7 +87,27 @@ def _endings(matches: Sequence[Match]) -> Sheet:
     ]
     rung = sum(_count(match, "clock") for match in matches)
     rows.append(["decided by the exam clock", rung, round(100 * rung / len(matches), 1)])
+    more = sum(_count(match, "battle") > 1 for match in matches)
+    rows.append(["more than one battle", more, round(100 * more / len(matches), 1)])
     return {"columns": ["ending", "games", "%"], "rows": rows}
+
+
+def _uses(matches: Sequence[Match]) -> Sheet:
+    """How often each is used, and in how many of the games; the idle ones too."""
+    used = [Counter(filter(None, map(_used, match.events))) for match in matches]
+    total = sum(used, Counter[str]())
+    rows = [[name, *_usage(name, used)] for name in sorted((*TECHNIQUES, *KIT), key=lambda one: -total[one])]
+    return {"columns": ["what", "per game", "% of games"], "rows": rows}
+
+
+def _usage(name: str, used: list[Counter[str]]) -> tuple[float, float]:
+    games = len(used)
+    per_game = sum(one[name] for one in used) / games
+    return round(per_game, 2), round(100 * sum(name in one for one in used) / games, 1)
+
+
+def _used(event: Event) -> str:
+    return event.data["technique"] if event.kind == "technique" else ITEMS.get(event.kind, "")
 
 
 def _count(match: Match, kind: str) -> int:

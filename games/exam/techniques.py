@@ -99,9 +99,9 @@ TECHNIQUES = {
         _technique("insect-sphere", "shino", 1, 3, "within", "bind", "leech 1", reach=4, tokens=2),
         _technique("insect-clone", "shino", 2, 3, "cell", "place 1", "swap", reach=3, tokens=1),
         _technique("four-legs", "kiba", 1, 2, "self", "wear", "attack 1; dodge 1; run 7", upkeep=1, tokens=1),
-        _technique("fang-over-fang", "kiba", 2, 4, "area", "hurt 3; rush"),
+        _technique("fang-over-fang", "kiba", 2, 3, "area", "hurt 3; rush"),
         _technique("byakugan", "hinata", 1, 2, "self", "wear", "sight; aim 1", upkeep=1, tokens=1),
-        _technique("gentle-fist", "hinata", 2, 3, "neighbour", "strike; drain 3 if hit"),
+        _technique("gentle-fist", "hinata", 2, 2, "neighbour", "strike; drain 3 if hit"),
         _technique("rotation", "neji", 2, 3, "self", "wear", "ward 1", tokens=1),
         _technique(
             "sixty-four-palms", "neji", 3, 5, "neighbour", "hurt 3; mark if hit", "mute", turns=2, tokens=1
@@ -118,8 +118,8 @@ TECHNIQUES = {
             turns=2,
             tokens=1,
         ),
-        _technique("unsealing", "tenten", 1, 3, "any", "throw 1", picks=2),
-        _technique("twin-dragons", "tenten", 3, 5, "below", "soar 2; rain"),
+        _technique("unsealing", "tenten", 1, 4, "any", "throw 1", picks=2),
+        _technique("twin-dragons", "tenten", 3, 6, "below", "soar 2; rain"),
         _technique(
             "shadow-possession",
             "shikamaru",
@@ -129,21 +129,21 @@ TECHNIQUES = {
             "bind",
             "hold; rooted",
             reach=5,
-            upkeep=2,
+            upkeep=1,
             turns=2,
             tokens=1,
             mind=True,
         ),
-        _technique("shadow-strangle", "shikamaru", 3, 3, "held", "crush 3", after="shadow-possession"),
+        _technique("shadow-strangle", "shikamaru", 3, 3, "held", "crush 4", after="shadow-possession"),
         _technique("expansion", "choji", 1, 2, "self", "wear", "attack 1; guard 1", upkeep=1, tokens=1),
-        _technique("human-boulder", "choji", 2, 3, "charge", "charge; hurt 3; push 1 if hit", reach=6),
+        _technique("human-boulder", "choji", 2, 3, "charge", "charge; hurt 4; push 1 if hit", reach=6),
         _technique("mind-transfer", "ino", 1, 4, "ahead", "bind -1; daze", "control", tokens=1, mind=True),
         _technique("mind-destruction", "ino", 3, 3, "turncoat", "betray", reach=4, mind=True),
         _technique("shield-of-sand", "gaara", 1, 2, "self", "wear", "guard 1", upkeep=1, tokens=1),
         _technique(
-            "sand-coffin", "gaara", 2, 3, "within", "bind", "pinned; dodge -2", reach=4, upkeep=1, tokens=1
+            "sand-coffin", "gaara", 2, 2, "within", "bind", "pinned; dodge -2", reach=4, upkeep=1, tokens=1
         ),
-        _technique("sand-burial", "gaara", 3, 4, "held", "crush 5", after="sand-coffin"),
+        _technique("sand-burial", "gaara", 3, 3, "held", "crush 5", after="sand-coffin"),
         _technique(
             "crow-puppet",
             "kankuro",
@@ -191,7 +191,7 @@ TECHNIQUES = {
             "bell-illusion",
             "kin",
             1,
-            3,
+            2,
             "within",
             "bind",
             "blank; attack -1",
@@ -200,7 +200,7 @@ TECHNIQUES = {
             tokens=2,
             mind=True,
         ),
-        _technique("shadow-senbon", "kin", 2, 3, "within", "needle", reach=6, picks=2),
+        _technique("shadow-senbon", "kin", 2, 4, "within", "needle", reach=6, picks=2),
     )
 }
 

@@ -22,14 +22,14 @@ from games.exam.bots.blows import (
     place_worth,
 )
 from games.exam.bots.table import Table
-from games.exam.bots.techniques import technique_worth
+from games.exam.bots.techniques import spell, technique_worth
 from games.exam.cards import TURN, claw_targets, melee_origins, techniques
 from games.exam.fight import opener
 from games.exam.heroes import CHAKRA, HEALTH
 from games.exam.hints import technique_attack
 from games.exam.moving import jump_cells, may_move, run_cells
 from games.exam.state import Fighter, fighter_of
-from games.exam.techniques import TECHNIQUES
+from games.exam.techniques import DOES, TECHNIQUES
 
 
 def lay_card(table: Table, choices: list[Action], random: Random) -> Action:
@@ -167,5 +167,8 @@ def _pick(table: Table, user: Fighter, action: Action) -> float:
     target = fighter_of(battle, action.noun)
     if target.seat == table.seat:
         return missing(table, target, HEALTH, weights.TREATED_MOST)
-    attack, damage = technique_attack(table.state, battle, user, TECHNIQUES[battle.deed.technique])
+    technique = TECHNIQUES[battle.deed.technique]
+    if "bind" in DOES[technique.id]:
+        return spell(table, user, target, technique)
+    attack, damage = technique_attack(table.state, battle, user, technique)
     return blow(table, target, attack, max(1, damage))

@@ -10,6 +10,7 @@ from games.contract import Action, Json
 from games.exam.bots import weights
 from games.exam.fields import PATHS, TOWER
 from games.exam.heroes import STATS, TOP
+from games.exam.techniques import PERSONAL, TECHNIQUES
 
 FAR = weights.FAR
 
@@ -21,7 +22,7 @@ def spread(public: Json, private: Json, choices: list[Action], random: Random) -
     ups = [action for action in choices if action.verb in ("level-up", "raise")]
     if not ups:
         return choices[-1]
-    return max(ups, key=lambda up: (_gain(heroes, up.noun, given), random.random()))
+    return max(ups, key=lambda up: _gain(heroes, up.noun, given) + weights.FANCY * random.random())
 
 
 def travel(public: Json, private: Json, choices: list[Action], random: Random) -> Action:
@@ -51,11 +52,12 @@ def strength(team: Json) -> float:
 
 
 def _gain(heroes: Json, id: str, given: Json) -> float:
-    level = heroes[id]["level"] + given.get(id, 0)
+    level: int = heroes[id]["level"] + given.get(id, 0)
     if level >= TOP:
         return 0
     pairs = zip(STATS[id, level + 1], STATS[id, level], weights.STATS, strict=True)
-    return sum((after - before) * weight for after, before, weight in pairs)
+    opened = sum(TECHNIQUES[one].level == level + 1 for one in PERSONAL[id])
+    return sum((after - before) * weight for after, before, weight in pairs) + weights.OPENED * opened
 
 
 def _worth(public: Json, private: Json, action: Action) -> float:
@@ -96,9 +98,10 @@ def _attack_worth(public: Json, private: Json, noun: str) -> float:
 
 
 def _dares(public: Json, private: Json, other: Json) -> bool:
-    """Whether a battle is worth it: against the only other team always."""
-    mine = strength(public["teams"][str(private["seat"])])
-    return len(public["teams"]) == 2 or mine >= weights.BOLD * strength(other)
+    """Whether a battle is worth it: always against the only other team, and when time runs out."""
+    if len(public["teams"]) == 2 or public["tower"] or public["round"] >= weights.HURRY:
+        return True
+    return strength(public["teams"][str(private["seat"])]) >= weights.BOLD * strength(other)
 
 
 def _stay_worth(public: Json, private: Json, me: Json) -> float:

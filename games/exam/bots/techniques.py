@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from games.exam.aims import foes, picks, struck
+from games.exam.attack import bonus, dodge_of, has_ward
 from games.exam.bots import weights
 from games.exam.bots.blows import best_step, blow, missing, nearest
 from games.exam.bots.table import Table
 from games.exam.fields import distance
-from games.exam.heroes import HEALTH
+from games.exam.heroes import DIE, DODGE, HEALTH, STATS
 from games.exam.hints import technique_attack
 from games.exam.moving import standing
 from games.exam.state import Fighter, fighter_of
-from games.exam.techniques import Effect, Technique
+from games.exam.techniques import DOES, Effect, Technique, known_by
 
 
 def technique_worth(table: Table, user: Fighter, technique: Technique) -> float:
     worth = _damage(table, user, technique) + _lasting(table, user, technique)
+    worth += _leads_to(table, user, technique)
     worth += sum(_effect(table, user, technique, effect) for effect in technique.does)
     return worth - weights.CHAKRA_SPENT * technique.cost - weights.UPKEEP * technique.upkeep
 
@@ -35,6 +37,10 @@ def _in_reach(user: Fighter, foe: Fighter, technique: Technique) -> bool:
 
 def _lasting(table: Table, user: Fighter, technique: Technique) -> float:
     """What its token is good for; little while the enemies are far, nothing if the team has one on."""
+    if "bind" in DOES[technique.id]:
+        heroes = picks(table.battle, user, table.seat, technique, [])
+        targets = [fighter_of(table.battle, hero) for hero in heroes]
+        return max((spell(table, user, foe, technique) for foe in targets), default=0.0)
     worth = sum(weights.LASTING.get(one.verb, 0.0) * max(1, abs(one.number)) for one in technique.lasting)
     tokens = [token for token in table.battle.tokens if token.technique == technique.id]
     worn = any(fighter_of(table.battle, token.on).seat == user.seat for token in tokens)
@@ -44,6 +50,36 @@ def _lasting(table: Table, user: Fighter, technique: Technique) -> float:
         return 0.0
     far = nearest(table, user, user.cell) > weights.NEAR
     return (weights.TOKEN_EARLY if far else weights.TOKEN) * worth
+
+
+def spell(table: Table, user: Fighter, foe: Fighter, technique: Technique) -> float:
+    """What a token on this enemy is good for, less by the chance that it dodges."""
+    if has_ward(table.battle, foe.hero):
+        return 0.0
+    attack, _ = technique_attack(table.state, table.battle, user, technique)
+    dodge, _ = dodge_of(table.state, table.battle, foe, attack)
+    worth = sum(weights.LASTING.get(one.verb, 0.0) * _points(table, foe, one) for one in technique.lasting)
+    return weights.TOKEN * worth * (DIE - max(0, dodge)) / DIE
+
+
+def _points(table: Table, foe: Fighter, effect: Effect) -> int:
+    """Its number; of Dodge no more than the enemy has."""
+    level = table.state.heroes[foe.hero].level
+    dodge = max(0, STATS[foe.hero, level][DODGE] + bonus(table.battle, foe.hero, "dodge"))
+    match effect.verb:
+        case "blank":
+            return dodge
+        case "dodge":
+            return min(dodge, -effect.number)
+    return max(1, abs(effect.number))
+
+
+def _leads_to(table: Table, user: Fighter, technique: Technique) -> float:
+    """What a technique that needs this one first will do, if there is Chakra for both."""
+    hero = table.state.heroes[user.hero]
+    left = hero.chakra - technique.cost - technique.upkeep
+    then = [one for one in known_by(user.hero, hero.level) if one.after == technique.id and one.cost <= left]
+    return weights.LEADS * sum(DOES[one.id].get("crush", 0) for one in then)
 
 
 def _effect(table: Table, user: Fighter, technique: Technique, effect: Effect) -> float:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from heapq import heapify, heappop, heappush
+
 from games.exam.aims import foes
 from games.exam.bots import weights
 from games.exam.bots.table import Table
 from games.exam.fields import FIELDS, Field
 from games.exam.moving import BACKWARD, FORWARD, UP, taken
 from games.exam.state import Fighter
-
-STEPS = 4  # actions that are looked ahead
 
 
 def lures(table: Table, user: Fighter) -> dict[int, float]:
@@ -20,17 +20,20 @@ def lures(table: Table, user: Fighter) -> dict[int, float]:
 
 
 def _spread(table: Table, user: Fighter) -> dict[int, float]:
+    """From the best blow downwards, so that the first way found to a cell is its best."""
     field, blocked = FIELDS[table.battle.field], taken(table.battle) - {user.cell}
-    worth = _blow_cells(table, user, field, blocked)
-    edge = dict(worth)
-    for _ in range(STEPS):
-        further: dict[int, float] = {}
-        for cell, blow in edge.items():
-            left = blow - weights.STEP
-            for way in SOURCES[field.id][cell]:
-                if way not in blocked and worth.get(way, weights.NOWHERE) < left:
-                    further[way] = worth[way] = left
-        edge = further
+    queue = [(-blow, cell) for cell, blow in _blow_cells(table, user, field, blocked).items()]
+    heapify(queue)
+    worth: dict[int, float] = {}
+    fresh = field.cells - blocked
+    while queue:
+        lost, cell = heappop(queue)
+        if worth.setdefault(cell, -lost) > -lost or lost + weights.STEP > -weights.NOWHERE:
+            continue
+        ways = SOURCES[field.id][cell] & fresh
+        fresh -= ways
+        for way in ways:
+            heappush(queue, (lost + weights.STEP, way))
     return worth
 
 
@@ -56,9 +59,9 @@ def _reach(field: Field, cell: int) -> set[int]:
     return ends
 
 
-def _sources(field: Field) -> dict[int, tuple[int, ...]]:
+def _sources(field: Field) -> dict[int, frozenset[int]]:
     reach = {cell: _reach(field, cell) for cell in field.cells}
-    return {cell: tuple(sorted(one for one in reach if cell in reach[one])) for cell in field.cells}
+    return {cell: frozenset(one for one in reach if cell in reach[one]) for cell in field.cells}
 
 
 SOURCES = {id: _sources(field) for id, field in FIELDS.items()}

@@ -12,11 +12,11 @@ PLAIN = {"done": 0.5, "end": 0.0, "decline": 0.0}
 DEFEAT = 3.0
 WEAK = 1.3  # for a target near its end, less by its Health over TOUGH
 TOUGH = 8
-KUNAI = 0.8  # of a blow: kunai run out
+KUNAI = 0.9  # of a blow: kunai run out
 CLAWS_FAR = 0.8  # a melee card while the puppet still has to come near
 
 # Where to stand
-STEP = 2.1  # for every action before a blow
+STEP = 2.6  # for every action before a blow
 NOWHERE = -4.0  # no blow can be reached from there
 AIR = 0.3
 SEAL = 2.0
@@ -64,29 +64,33 @@ LASTING = {  # per point of its number
     "aim": 0.8,
     "calm": 0.2,
     "absorb": 2.5,
-    "swap": 1.6,
-    "ward": 2.0,
+    "swap": 1.2,
+    "ward": 1.2,
     "leech": 1.8,
     "hold": 3.0,
-    "pinned": 1.4,
-    "blank": 1.8,
+    "pinned": 1.2,
+    "blank": 1.2,  # per point of Dodge
     "control": 2.5,
     "mute": 1.0,
     "deaf": 0.6,
     "puppet": 1.6,
     "poison": 1.6,
-    "disguise": 1.2,
+    "disguise": 0.8,
     "toll": -0.8,
 }
 EFFECT = {"lift": 0.3, "daze": -0.6, "betray": 1.6, "release": 1.6}
 EFFECT_PER_POINT = {"drain": 0.3, "push": 0.3, "lose": -0.7}
 HEALING, HEALING_MOST = 0.8, 3.5
+LEADS = 0.5  # of the damage of a technique that this one leads to
 LEAP = 0.9  # of what a better cell is worth
 
 # The forest
 FAR = 99
 STATS = (1.0, 0.5, 2.5, 2.0, 1.5)  # Health, Chakra, Attack, Dodge, Equipment
-BOLD = 0.9  # attack a team that is hardly stronger
+OPENED = 2.0  # a technique that a level opens
+FANCY = 3.0  # the most by which chance moves a level-up, so that teams begin in many ways
+BOLD = 0.85  # attack a team that is hardly stronger
+HURRY = 15  # the round from which any team with a scroll is attacked
 FEAR = 5.0  # steps by which a team that is too strong seems farther
 ATTACK, LET_GO = 5.0, -50.0
 LOOK = 3.0
@@ -95,7 +99,7 @@ RETRY = 0.7  # for a find that stayed shut
 HIDE = 0.5
 DETOUR = 2.5  # steps that a find seems farther than a team
 DASH_CHASE, DASH_PRICE = 0.3, 6.0
-DASH_HEALTH = 4
+DASH_HEALTH = 5  # the least of a hero with which nobody dashes into a battle
 HOME = 0.1  # per step to the Tower
 BETWEEN = 0.5  # per step: stay between the Tower and who holds both scrolls
 PROTECTED = 1.5  # steps: it rests or hides

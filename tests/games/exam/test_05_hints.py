@@ -78,7 +78,7 @@ def test_the_upkeep_is_shown_before_it_is_paid() -> None:
     tokens = [token("shadow-possession", "shikamaru", "kiba", turns=2)]
     at = fight({"shikamaru": 51, "kiba": 71}, {"shikamaru": "melee"}, tokens=tokens)
     at.click(0, "open", "shikamaru")
-    assert exam.public(at.state)["battles"]["0"]["deed"]["upkeep"] == 2
+    assert exam.public(at.state)["battles"]["0"]["deed"]["upkeep"] == 1
 
 
 def test_a_card_that_isnt_open_yet_hints_at_the_same() -> None:

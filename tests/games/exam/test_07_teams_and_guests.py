@@ -24,13 +24,13 @@ def test_shadow_possession_roots_its_user() -> None:
 
 
 def test_shadow_strangle_needs_a_possessed_enemy_and_is_sure() -> None:
-    """E34: 3 damage without a dodge."""
+    """E34: 4 damage without a dodge."""
     tokens = [token("shadow-possession", "shikamaru", "kiba", turns=2)]
     at = ready("shikamaru", 51, "kiba", 71, tokens=tokens)
     at.click(0, "open", "shikamaru")
     assert at.hint(0, "use", "shadow-strangle")["targets"]["kiba"]["dodge"] == 0
     at.click(0, "use", "shadow-strangle", dice=(6,))
-    assert at.hero("kiba").health == 3
+    assert at.hero("kiba").health == 2
 
 
 def test_expansion_hits_harder_and_suffers_less() -> None:
@@ -41,11 +41,11 @@ def test_expansion_hits_harder_and_suffers_less() -> None:
 
 
 def test_the_human_boulder_rolls_into_the_first_enemy() -> None:
-    """E34: up to 6 cells, 3 damage, pushed 1."""
+    """E34: up to 6 cells, 4 damage, pushed 1."""
     at = fight({"choji": 21, "kiba": 61, "shino": 81}, {"choji": "technique"}, levels={"choji": 2})
     at.act("choji", "use", "human-boulder", dice=(6,))
     assert at.fighter("choji").cell == 51
-    assert (at.hero("kiba").health, at.fighter("kiba").cell) == (3, 71)
+    assert (at.hero("kiba").health, at.fighter("kiba").cell) == (2, 71)
 
 
 def test_a_seal_stops_the_human_boulder() -> None:

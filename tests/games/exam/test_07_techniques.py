@@ -88,7 +88,7 @@ def test_it_ends_when_the_chakra_is_missing_or_the_user_is_defeated() -> None:
 def test_two_lasting_techniques_that_cannot_both_be_paid() -> None:
     """E35: one has to end before the other is kept."""
     tokens = [token("shadow-possession", "shikamaru", "kiba", turns=2)]
-    at = fight({"shikamaru": 51, "kiba": 71}, {"shikamaru": "run"}, tokens=tokens, chakra={"shikamaru": 1})
+    at = fight({"shikamaru": 51, "kiba": 71}, {"shikamaru": "run"}, tokens=tokens, chakra={"shikamaru": 0})
     at.click(0, "open", "shikamaru")
     assert at.battle.tokens == []
     crow = [token("crow-puppet", "kankuro", cell=61), token("shield-of-sand", "kankuro")]

@@ -11,7 +11,10 @@ from games.contract import Action
 from games.dice import SeededDice
 from games.exam.bots.fight import weigh
 from games.exam.bots.table import table_of
+from games.exam.bots.techniques import spell
+from games.exam.heroes import KIT, TEAMS
 from games.exam.report import report
+from games.exam.techniques import TECHNIQUES
 from tests.games.exam.tables import Exam, fight, forest
 from tests.games.rules import exam
 
@@ -101,7 +104,40 @@ def test_a_bot_knows_what_its_techniques_are_good_for(
     assert weigh(table, Action("use", technique)) > 1.0
 
 
-def test_the_report_tells_wins_length_and_endings() -> None:
+def test_a_bell_is_rung_for_whom_it_hurts() -> None:
+    """Tenten has one point of Dodge to lose, Rock Lee three: he is harder to hit, and worth it."""
+    cells = {"kin": 51, "tenten": 71, "rock-lee": 81}
+    at = fight(cells, {"kin": "technique"}, levels={"tenten": 1, "rock-lee": 3})
+    table = table_of(at.state, 0)
+    bell = TECHNIQUES["bell-illusion"]
+    plain, quick = (spell(table, at.fighter("kin"), at.fighter(foe), bell) for foe in ("tenten", "rock-lee"))
+    assert quick > plain > 0
+
+
+def test_a_coffin_is_worth_more_with_chakra_for_the_burial() -> None:
+    """The Burial needs the Coffin first."""
+    coffin, burial = TECHNIQUES["sand-coffin"], TECHNIQUES["sand-burial"]
+    both = coffin.cost + coffin.upkeep + burial.cost
+    worth = []
+    for chakra in (both - 1, both):
+        cells = {"gaara": 51, "kiba": 81}
+        at = fight(cells, {"gaara": "technique"}, levels={"gaara": 3}, chakra={"gaara": chakra})
+        worth.append(weigh(table_of(at.state, 0), Action("use", coffin.id)))
+    assert worth[1] > worth[0]
+
+
+@pytest.mark.parametrize(("round", "tower", "attacks"), [(14, [], False), (15, [], True), (1, [2], True)])
+def test_a_weak_team_attacks_when_time_runs_out(round: int, tower: list[int], attacks: bool) -> None:
+    """Late, or as soon as a team waits in the Tower: a third scroll helps nobody who only flees."""
+    at = forest([22, 22, 17, 75], ["air", "earth", "air", "earth"])
+    at.state.round, at.state.tower = round, tower
+    for hero in TEAMS[at.state.teams[1].name]:
+        at.hero(hero).level, at.hero(hero).health = 3, 9
+    at.click(0, "stay")
+    assert (chosen(at).verb == "attack") is attacks
+
+
+def test_the_report_tells_wins_length_endings_and_what_is_used() -> None:
     matches = [arena.play(exam, 2, {}, ["chunin"] * 2, seed) for seed in range(6)]
     tables = report(matches)
     assert list(tables) == [
@@ -110,7 +146,12 @@ def test_the_report_tells_wins_length_and_endings() -> None:
         "Wins by place in the order",
         "Length",
         "Endings",
+        "Techniques and items",
     ]
     for table in tables.values():
         assert all(len(row) == len(table["columns"]) for row in table["rows"])
     assert sum(row[1] for row in tables["Wins by seat"]["rows"]) == 12
+    uses = {row[0]: row[1:] for row in tables["Techniques and items"]["rows"]}
+    assert set(uses) == {*TECHNIQUES, *KIT}
+    thrown = sum(event.kind == "kunai-thrown" for match in matches for event in match.events)
+    assert uses["kunai"][0] == round(thrown / 6, 2) > 0
