@@ -21,6 +21,7 @@ hunt-cost = { $cost ->
     [one] { $cost } action
    *[other] { $cost } actions
 }
+hunt-by = over { $place }
 hunt-stop-hidden = Something lies face down there: it stops you
 hunt-stop-enemy = An enemy stops you there
 
@@ -125,7 +126,10 @@ hunt-do-mark = { $count ->
     [0] Keep all
    *[other] Roll { $count } again
 }
-hunt-do-keep = Keep, draw { $count }
+hunt-do-keep = { $count ->
+    [0] Keep all
+   *[other] Keep, draw { $count }
+}
 hunt-do-discard = Discard, draw { $count }
 hunt-meditates = +1 Chakra
 hunt-meditates-home = +1 Chakra, +1 Health

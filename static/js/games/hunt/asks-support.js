@@ -95,7 +95,7 @@ function supports(table, card) {
 /** What is going on. @param {TableView} table */
 function state({ pub, words }) {
   if (pub.outcome) return words.say("hunt-waits-over");
-  if (pub.fight) {
+  if (pub.fight?.target) {
     return words.say("hunt-waits-fight", {
       hero: short(words, pub.fight.hero),
       card: called(words, pub, pub.fight.target),
