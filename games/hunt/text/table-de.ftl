@@ -180,6 +180,7 @@ hunt-special-defence = +1 Abwehr in diesem Kampf.
 hunt-special-sharingan = Das Talent mit dem Sharingan wirkt.
 hunt-special-rinnegan = Das Talent mit dem Rinnegan wirkt.
 hunt-speak = Gefährten können helfen
+hunt-held-you = Die anderen warten auf dich
 hunt-held = { $name } bittet zu warten
 hunt-speak-you = Du kannst jetzt helfen
 

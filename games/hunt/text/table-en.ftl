@@ -192,6 +192,7 @@ hunt-special-defence = +1 Defence in this fight.
 hunt-special-sharingan = The talent with the Sharingan works.
 hunt-special-rinnegan = The talent with the Rinnegan works.
 hunt-speak = Friends may play now
+hunt-held-you = The others wait for you
 hunt-held = { $name } asks you to wait
 hunt-speak-you = You may play now
 

@@ -189,6 +189,7 @@ hunt-special-defence = +1 Défense dans ce combat.
 hunt-special-sharingan = Le talent du Sharingan agit.
 hunt-special-rinnegan = Le talent du Rinnegan agit.
 hunt-speak = Vos amis peuvent jouer
+hunt-held-you = Les autres vous attendent
 hunt-held = { $name } demande d’attendre
 hunt-speak-you = Vous pouvez jouer
 

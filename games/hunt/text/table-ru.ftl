@@ -202,6 +202,7 @@ hunt-special-defence = +1 к защите в этом бою.
 hunt-special-sharingan = Срабатывает талант Шарингана.
 hunt-special-rinnegan = Срабатывает талант Риннегана.
 hunt-speak = Друзья могут помочь
+hunt-held-you = Остальные ждут вас
 hunt-held = { $name } просит подождать
 hunt-speak-you = Вы можете помочь
 

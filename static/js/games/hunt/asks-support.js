@@ -39,7 +39,7 @@ export function waiting(table) {
   return prompt(table, {
     text: state(table),
     note: table.pub.outcome ? "" : waitingFor(table),
-    answers: waits(table).length ? silence(table) : [],
+    answers: waits(table).length || table.held?.seats.includes(table.seat) ? silence(table) : [],
   });
 }
 
