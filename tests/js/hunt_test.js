@@ -38,6 +38,7 @@ import {
 import { after } from "../../static/js/games/hunt/reckon.js";
 import { scenes } from "../../static/js/games/hunt/scenes.js";
 import { tell } from "../../static/js/games/hunt/tale.js";
+import { clickOn, farWays, go } from "../../static/js/games/hunt/ways.js";
 import { Words } from "../../static/js/words.js";
 import { assert, assertEquals } from "./asserts.js";
 
@@ -357,4 +358,52 @@ Deno.test("the log has a title for every turn and phase, and no asides", () => {
   );
   assertEquals(lines.map((line) => line.head), ["Round 4 · 2 turns left", "Akatsuki phase"]);
   assertEquals(lines.map((line) => line.thing), ["hero:naruto", "foe:kisame"]);
+});
+
+Deno.test("what a hero draws at once is one line of the log, at the place of the last card", () => {
+  const drew = (/** @type {string} */ hero, /** @type {string} */ card) => (
+    { kind: "drew", seat: 0, hero, card }
+  );
+  const lines = tell(
+    [drew("sai", "ink-mist"), drew("sai", "ink-rats"), drew("naruto", "rasengan")],
+    WORDS,
+    TOLD.nameOf,
+  );
+  assertEquals(lines.map((line) => line.at), [1, 2]);
+  assertEquals(lines.map((line) => line.thing), ["card:ink-rats", "card:rasengan"]);
+});
+
+/**
+ * A hero at a with ways to b, and from there to c.
+ * @param {any} [pub]
+ * @param {any} [me]
+ */
+const walk = (pub = {}, me = { choices: { move: { b: 1 } } }) => ({
+  pub: { ...STANDING, board: BOARD, heroes: { sai: { seat: 0, area: "a" } }, ...pub },
+  me,
+  seat: 0,
+});
+const STANDING = { phase: "heroes", acting: "sai", traps: {}, facedown: {}, enemies: {}, tobi: "" };
+
+Deno.test("H20: a second step leads on, but not back, past a trap, nor when one step is left", () => {
+  assertEquals(farWays(walk()), { c: "b" });
+  assertEquals(farWays(walk({ traps: { b: "" } })), {});
+  assertEquals(farWays(walk({ enemies: { kisame: { area: "b" } } })), {});
+  assertEquals(farWays(walk({ journey: { steps: 1 } })), {});
+  assertEquals(farWays(walk({}, { choices: { look: { b: 1 } } })), {});
+});
+
+Deno.test("a press on a place two steps away walks both", () => {
+  /** @type {string[]} */
+  const clicks = [];
+  const table = /** @type {any} */ ({
+    ...walk(),
+    can: (/** @type {string} */ verb, /** @type {string} */ noun) => `${verb} ${noun}` === "move b",
+    act: (/** @type {string} */ verb, /** @type {string} */ noun) => clicks.push(`${verb} ${noun}`),
+  });
+  assertEquals(clickOn(table, "b"), { verb: "move", noun: "b" });
+  const far = clickOn(table, "c");
+  assertEquals(far, { verb: "move", noun: "c", via: "b" });
+  if (far) go(table, far);
+  assertEquals(clicks, ["move b", "move c"]);
 });

@@ -137,6 +137,7 @@ exam-note-search = Nötig ist 4 oder mehr: 50 %.
 exam-note-lay = Ein Tipp legt sie, einer nimmt sie zurück.
 exam-note-place = Die hellen Felder gehören dir.
 exam-note-raise = Mit aller Gesundheit der neuen Stufe.
+exam-ends = Kein Unterhalt mehr. Dann handelt der Held.
 exam-note-upkeep = Handeln kostet { $n } Chakra Unterhalt.
 exam-note-kunai = Kunai: Tippe auf einen Gegner.
 exam-note-seal = Siegel: Tippe auf ein helles Feld.

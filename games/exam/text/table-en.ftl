@@ -140,6 +140,7 @@ exam-note-search = 4 or more needed: 50 %.
 exam-note-lay = One tap lays it, one takes it back.
 exam-note-place = Lit cells are yours.
 exam-note-raise = All Health and Chakra of the new level.
+exam-ends = No more upkeep. Then the hero acts.
 exam-note-upkeep = Acting pays { $n } Chakra of upkeep.
 exam-note-kunai = Kunai: tap an enemy.
 exam-note-seal = Fire seal: tap a lit cell.

@@ -140,6 +140,7 @@ exam-note-search = Il faut 4 ou plus : 50 %.
 exam-note-lay = Un toucher pose, un autre reprend.
 exam-note-place = Les cases claires sont à vous.
 exam-note-raise = Santé et Chakra du nouveau niveau.
+exam-ends = Plus d’entretien. Puis le héros agit.
 exam-note-upkeep = Agir coûte { $n } de Chakra d’entretien.
 exam-note-kunai = Kunai : touchez un ennemi.
 exam-note-seal = Sceau : touchez une case claire.

@@ -2,7 +2,7 @@
 for-pick = Jeder Held hat eigene Karten und Talente; ein gemischtes Team hat mehr Antworten.
 for-begin = Dieser Held handelt jetzt; die anderen folgen, wie ihr wollt.
 for-end = Übrige Aktionen verfallen.
-for-move = Ein Schritt auf der Karte kostet eine Aktion: hin zum Feind oder zum Freund in Not.
+for-move = Eine Aktion sind bis zu zwei Schritte auf der Karte: hin zum Feind oder zum Freund in Not.
 for-land = Der Flug endet hier.
 for-dash = Bewegen und kämpfen in einem.
 for-meditate = Chakra gewinnen, mit dem Karten bezahlt werden.

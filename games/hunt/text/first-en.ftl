@@ -2,7 +2,7 @@
 for-pick = Each hero has a deck and talents of their own; a mixed team has an answer to more.
 for-begin = This hero acts now; the others follow in the order you like.
 for-end = What is left of the actions is lost.
-for-move = One step on the map costs one action: get next to an enemy, or to a friend in need.
+for-move = One action is up to two steps on the map: get next to an enemy, or to a friend in need.
 for-land = The flight ends here.
 for-dash = Move and fight at once.
 for-meditate = Gain Chakra, which pays for cards.

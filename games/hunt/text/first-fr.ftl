@@ -2,7 +2,7 @@
 for-pick = Chaque héros a son paquet et ses talents ; une équipe variée sait répondre à tout.
 for-begin = Ce héros agit maintenant ; les autres suivent dans l’ordre que vous voulez.
 for-end = Les actions restantes sont perdues.
-for-move = Un pas sur la carte coûte une action : approchez un ennemi ou un ami en danger.
+for-move = Une action, c’est un ou deux pas sur la carte : approchez un ennemi ou un ami en danger.
 for-land = Le vol s’achève ici.
 for-dash = Se déplacer et combattre d’un coup.
 for-meditate = Gagner du Chakra, qui paie les cartes.

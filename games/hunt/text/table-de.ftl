@@ -21,6 +21,7 @@ hunt-cost = { $cost ->
     [one] { $cost } Aktion
    *[other] { $cost } Aktionen
 }
+hunt-by = über { $place }
 hunt-stop-hidden = Dort liegt etwas verdeckt: Halt
 hunt-stop-enemy = Ein Gegner hält dich dort auf
 
@@ -122,7 +123,10 @@ hunt-do-mark = { $count ->
     [0] Alle behalten
    *[other] { $count } neu werfen
 }
-hunt-do-keep = Behalten, { $count } ziehen
+hunt-do-keep = { $count ->
+    [0] Alles behalten
+   *[other] Behalten, { $count } ziehen
+}
 hunt-do-discard = Abwerfen, { $count } ziehen
 hunt-meditates = +1 Chakra
 hunt-meditates-home = +1 Chakra, +1 Leben
@@ -176,6 +180,7 @@ hunt-special-defence = +1 Abwehr in diesem Kampf.
 hunt-special-sharingan = Das Talent mit dem Sharingan wirkt.
 hunt-special-rinnegan = Das Talent mit dem Rinnegan wirkt.
 hunt-speak = Gefährten können helfen
+hunt-held-you = Die anderen warten auf dich
 hunt-held = { $name } bittet zu warten
 hunt-speak-you = Du kannst jetzt helfen
 

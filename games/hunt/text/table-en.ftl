@@ -21,6 +21,7 @@ hunt-cost = { $cost ->
     [one] { $cost } action
    *[other] { $cost } actions
 }
+hunt-by = over { $place }
 hunt-stop-hidden = Something lies face down there: it stops you
 hunt-stop-enemy = An enemy stops you there
 
@@ -125,7 +126,10 @@ hunt-do-mark = { $count ->
     [0] Keep all
    *[other] Roll { $count } again
 }
-hunt-do-keep = Keep, draw { $count }
+hunt-do-keep = { $count ->
+    [0] Keep all
+   *[other] Keep, draw { $count }
+}
 hunt-do-discard = Discard, draw { $count }
 hunt-meditates = +1 Chakra
 hunt-meditates-home = +1 Chakra, +1 Health
@@ -188,6 +192,7 @@ hunt-special-defence = +1 Defence in this fight.
 hunt-special-sharingan = The talent with the Sharingan works.
 hunt-special-rinnegan = The talent with the Rinnegan works.
 hunt-speak = Friends may play now
+hunt-held-you = The others wait for you
 hunt-held = { $name } asks you to wait
 hunt-speak-you = You may play now
 

@@ -21,6 +21,7 @@ hunt-cost = { $cost ->
     [one] { $cost } action
    *[other] { $cost } actions
 }
+hunt-by = par { $place }
 hunt-stop-hidden = Quelque chose y est caché : arrêt
 hunt-stop-enemy = Un ennemi vous y arrête
 
@@ -125,7 +126,10 @@ hunt-do-mark = { $count ->
     [0] Tout garder
    *[other] En relancer { $count }
 }
-hunt-do-keep = Garder, piocher { $count }
+hunt-do-keep = { $count ->
+    [0] Tout garder
+   *[other] Garder, piocher { $count }
+}
 hunt-do-discard = Défausser, piocher { $count }
 hunt-meditates = +1 Chakra
 hunt-meditates-home = +1 Chakra, +1 Santé
@@ -185,6 +189,7 @@ hunt-special-defence = +1 Défense dans ce combat.
 hunt-special-sharingan = Le talent du Sharingan agit.
 hunt-special-rinnegan = Le talent du Rinnegan agit.
 hunt-speak = Vos amis peuvent jouer
+hunt-held-you = Les autres vous attendent
 hunt-held = { $name } demande d’attendre
 hunt-speak-you = Vous pouvez jouer
 

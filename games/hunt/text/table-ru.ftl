@@ -22,6 +22,7 @@ hunt-cost = { $cost ->
     [few] { $cost } действия
    *[other] { $cost } действий
 }
+hunt-by = через: { $place }
 hunt-stop-hidden = Там что-то скрыто: остановка
 hunt-stop-enemy = Там остановит враг
 
@@ -131,7 +132,10 @@ hunt-do-mark = { $count ->
     [0] Оставить все
    *[other] Переброс: { $count }
 }
-hunt-do-keep = Оставить, добор { $count }
+hunt-do-keep = { $count ->
+    [0] Оставить всё
+   *[other] Оставить, добор { $count }
+}
 hunt-do-discard = Сбросить, добор { $count }
 hunt-meditates = +1 чакра
 hunt-meditates-home = +1 чакра, +1 здоровье
@@ -198,6 +202,7 @@ hunt-special-defence = +1 к защите в этом бою.
 hunt-special-sharingan = Срабатывает талант Шарингана.
 hunt-special-rinnegan = Срабатывает талант Риннегана.
 hunt-speak = Друзья могут помочь
+hunt-held-you = Остальные ждут вас
 hunt-held = { $name } просит подождать
 hunt-speak-you = Вы можете помочь
 

@@ -198,13 +198,14 @@ function noteOf(table, card) {
   const { words } = table;
   const battle = ownBattle(table);
   const upkeep = battle?.deed?.upkeep;
-  if (upkeep) return words.say("exam-note-upkeep", { n: upkeep });
+  const isFar = card && !verbsOf(table, card).length;
+  if (upkeep && !isFar) return words.say("exam-note-upkeep", { n: upkeep });
   const names = Object.keys(battle?.deed?.picked ?? {}).filter((id) => battle?.heroes[id]);
   if (names.length) return words.say("exam-picked", { names: words.nameOf(names) });
   if (card === "equipment" && itemInHand(table)) {
     return words.say(`exam-note-${itemInHand(table)}`);
   }
-  return card && !verbsOf(table, card).length ? words.say("exam-no-reach") : "";
+  return isFar ? words.say("exam-no-reach") : "";
 }
 
 /**

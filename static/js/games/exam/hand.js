@@ -41,7 +41,7 @@ const HANDS = {
   place: (table) => row(toPlace(table), "three"),
   retreat: team,
   prepare: (table) => row(actionCards(table)),
-  upkeep: (table) => row(ends(table), "three"),
+  upkeep: (table) => row(named(table, "end"), "three"),
   "pick-token": (table) => row(named(table, "release"), "three"),
 };
 
@@ -176,21 +176,22 @@ function focus(table) {
 
 /** Lasting techniques that may be ended first. @param {TableView} table */
 function ends(table) {
-  return nouns(table, "end").filter(Boolean).length ? named(table, "end") : [];
+  return named(table, "end", table.words.say("exam-ends"));
 }
 
 /**
  * @param {TableView} table
  * @param {string} verb
+ * @param {string} [text] instead of what the technique does
  */
-function named(table, verb) {
+function named(table, verb, text = "") {
   const { words } = table;
   return nouns(table, verb).filter(Boolean).map((id) =>
     liveTile({
       name: doing(table, verb, words.nameOf(id)),
       art: symbol("close"),
       colour: "a-equipment",
-      text: words.textOf(id),
+      text: text || words.textOf(id),
       thing: `tech:${id}`,
     }, { verb, noun: id, on: offer(table, verb, id) })
   );

@@ -4,6 +4,7 @@ import { prompt } from "../../stage/prompt.js";
 import { nouns } from "../asking.js";
 import { called, short } from "./naming.js";
 import { ledBy } from "./reading.js";
+import { heldText } from "./speakers.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../../stage/prompt.js").Answer} Answer */
@@ -22,7 +23,8 @@ export function asked(table, question, answers, more = {}) {
   const note = words.has(`hunt-note-${question}`) ? words.say(`hunt-note-${question}`) : "";
   const own = `hunt-ask-${question}`;
   const text = words.say(words.has(own) ? own : `ask-${question}`);
-  return prompt(table, { text, note, answers, ...more });
+  const held = heldText(table);
+  return prompt(table, { text, note, answers, ...more, ...held ? { note: held } : {} });
 }
 
 /**

@@ -1,13 +1,14 @@
 /** The areas of the map: villages as gates with their number, the others as way stones; what is in reach has a ring. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { icon } from "./icons.js";
 import { reveal, wasDragged } from "./camera.js";
 import { placeOf } from "./geometry.js";
 import { pair } from "./pair.js";
-import { areaClicks, moverOf, standing, stopAt } from "./reading.js";
+import { moverOf, standing, stopAt } from "./reading.js";
 import { beside } from "./tokens.js";
 import { choose, consider, isSame, sketchAt, ui } from "./ui.js";
+import { clickOn } from "./ways.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
@@ -30,8 +31,7 @@ const DROP = html`
  * @param {string} id
  */
 export function area(table, id) {
-  const verb = areaClicks(table.me)[id];
-  const click = verb && table.can(verb, id) ? { verb, noun: id } : null;
+  const click = clickOn(table, id);
   if (click || ui.pen) return open(table, id, click);
   const where = beside(placeOf(table.pub.board[id]));
   return html`
@@ -60,7 +60,9 @@ function open(table, id, click) {
     : label(table, id);
   return html`
     <button class=${look.join(" ")} style=${beside(placeOf(table.pub.board[id]))} data-area=${id}
-      data-explain="place:${id}" data-click="${click?.verb} ${id}" aria-label=${means}
+      data-explain="place:${id}" data-click=${click && !click.via
+        ? `${click.verb} ${id}`
+        : nothing} aria-label=${means}
       @pointerenter=${does?.look ?? null} @pointerleave=${leave}
       @focus=${(/** @type {Event} */ event) => {
         reveal(placeOf(table.pub.board[id]));
@@ -129,11 +131,12 @@ export function costOf(table, verb) {
  * @param {string} id
  * @param {import("./ui.js").Click} click
  */
-export function priceText(table, id, { verb }) {
+export function priceText(table, id, { verb, via }) {
   const { words, pub } = table;
   if (verb === "look") return "";
   const stop = stopAt(pub, id);
-  const cost = words.say("hunt-cost", { cost: costOf(table, verb) });
+  const price = words.say("hunt-cost", { cost: costOf(table, verb) });
+  const cost = via ? `${price} · ${words.say("hunt-by", { place: words.nameOf(via) })}` : price;
   return stop ? `${cost}. ${words.say(`hunt-stop-${stop}`)}` : cost;
 }
 

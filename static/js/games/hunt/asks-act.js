@@ -5,9 +5,9 @@ import { nouns } from "../asking.js";
 import { asked, named, plain } from "./answers.js";
 import { priceText } from "./areas.js";
 import { called } from "./naming.js";
-import { pair } from "./pair.js";
 import { moverOf } from "./reading.js";
 import { ui } from "./ui.js";
+import { go, isOffered } from "./ways.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../../stage/prompt.js").Answer} Answer */
@@ -27,7 +27,7 @@ export function act(table) {
   const idle = words.say(hero.actions || steps ? "hunt-note-act" : "hunt-note-spent");
   return asked(table, "act", [
     ...table.can("end")
-      ? [plain(table, "end", chosen.length || table.can("meditate") ? "quiet" : "primary")]
+      ? [plain(table, "end", hero.actions || steps || chosen.length ? "quiet" : "primary")]
       : [],
     ...table.can("meditate") ? [plain(table, "meditate", "", { more: meditates(table) })] : [],
     ...table.can("land") ? [plain(table, "land", chosen.length ? "" : "primary")] : [],
@@ -52,6 +52,16 @@ export function chosenArea(table, verb) {
     : [];
 }
 
+/** A way of two steps, in one answer. @param {TableView} table @returns {Answer[]} */
+function farArea(table) {
+  const { words } = table;
+  const click = ui.preview;
+  if (!click?.via || !isOffered(table, click)) return [];
+  const label = words.say("hunt-do-move", { place: words.nameOf(click.noun) });
+  const run = () => go(table, click);
+  return [plain(table, "move", "primary", { noun: click.via, label, run, leads: "" })];
+}
+
 /** What meditating brings. @param {TableView} table */
 function meditates(table) {
   const { pub, words } = table;
@@ -67,13 +77,13 @@ function meditates(table) {
  * @returns {Answer[]}
  */
 function considered(table) {
-  const areas = [...chosenArea(table, "move"), ...chosenArea(table, "dash")];
+  const areas = [...farArea(table), ...chosenArea(table, "move"), ...chosenArea(table, "dash")];
   if (areas.length) return areas;
   const key = targetOf(table);
   return key
     ? [plain(table, "fight", "primary", {
       noun: key,
-      label: pair(table.words, "verb-fight", called(table.words, table.pub, key)),
+      more: called(table.words, table.pub, key),
     })]
     : [];
 }
@@ -89,7 +99,7 @@ function targetOf(table) {
 function consideration(table) {
   const { words, pub } = table;
   const click = ui.preview;
-  if (click && ["move", "dash"].includes(click.verb) && table.can(click.verb, click.noun)) {
+  if (click && ["move", "dash"].includes(click.verb) && isOffered(table, click)) {
     return `${words.nameOf(click.noun)}: ${priceText(table, click.noun, click)}`;
   }
   const key = targetOf(table);

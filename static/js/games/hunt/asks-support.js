@@ -39,7 +39,7 @@ export function waiting(table) {
   return prompt(table, {
     text: state(table),
     note: table.pub.outcome ? "" : waitingFor(table),
-    answers: waits(table).length ? silence(table) : [],
+    answers: waits(table).length || table.held?.seats.includes(table.seat) ? silence(table) : [],
   });
 }
 
@@ -95,7 +95,7 @@ function supports(table, card) {
 /** What is going on. @param {TableView} table */
 function state({ pub, words }) {
   if (pub.outcome) return words.say("hunt-waits-over");
-  if (pub.fight) {
+  if (pub.fight?.target) {
     return words.say("hunt-waits-fight", {
       hero: short(words, pub.fight.hero),
       card: called(words, pub, pub.fight.target),

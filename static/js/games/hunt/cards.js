@@ -143,9 +143,7 @@ function footOf(table, card, verb) {
   if (!question || question === "pick") return "";
   if (verb === "card") return html`${warning(table)}${oddsFoot(table, card)}`;
   if (verb) return html`<span class="foot"><b>${words.say(`hunt-foot-${verb}`)}</b></span>`;
-  return isDear(table.pub, card)
-    ? html`<span class="foot">${words.say("hunt-foot-dear")}</span>`
-    : "";
+  return html`<span class="foot">${whyNot(table, card)}</span>`;
 }
 
 /** A fight card against who pays it back. @param {TableView} table */

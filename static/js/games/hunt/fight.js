@@ -28,9 +28,7 @@ export function fightStage(table) {
     <p class="duel-head" data-free>${headline(table)}</p>
     <div class="mid">${special(table)}${dice(table, show)}${sum(table, show)}${
     verdict(table, show) || chance(table)
-  }</div>${fight.target ? talents(table) : ""}${
-    speakers(table, pub.heroes[fight.hero]?.seat)
-  }</section>`;
+  }</div>${talents(table)}${speakers(table, pub.heroes[fight.hero]?.seat)}</section>`;
 }
 
 /** @param {TableView} table */
@@ -39,7 +37,7 @@ function headline({ pub, words }) {
   const area = enemies[fight.target]?.area ?? heroes[fight.hero].area;
   return words.say("hunt-fights", {
     hero: short(words, fight.hero),
-    card: fight.target ? called(words, pub, fight.target) : "…",
+    card: called(words, pub, fight.target),
     place: words.nameOf(area),
   });
 }
@@ -112,7 +110,7 @@ function special({ pub, words, now }) {
 function dice(table, show) {
   const { fight } = table.pub;
   const faces = /** @type {string[]} */ (Object.values(fight.dice));
-  const count = fight.target ? poolOf(table.pub, chosen(table)).dice : 0;
+  const count = poolOf(table.pub, chosen(table)).dice;
   const tumbling = show.kind === "roll" && !show.lies ? show.fresh : [];
   return tray(table, faces, count, new Set(tumbling));
 }
@@ -131,7 +129,6 @@ function chosen(table) {
 function sum(table, show) {
   const { pub, words } = table;
   const { fight } = pub;
-  if (!fight.target) return "";
   if (Object.keys(fight.dice).length) {
     return show.kind === "roll" && !show.lies ? "" : counted(table);
   }
@@ -176,7 +173,7 @@ function verdict({ words, pub }, show) {
  */
 function chance(table) {
   const { pub } = table;
-  if (Object.keys(pub.fight.dice).length || !pub.fight.target || table.now) return "";
+  if (Object.keys(pub.fight.dice).length || table.now) return "";
   const card = chosen(table);
   const verb = card && !pub.fight.card ? "card" : "roll";
   if (!table.can(verb, verb === "card" ? card : "")) return "";

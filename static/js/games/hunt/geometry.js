@@ -108,7 +108,7 @@ export function centred(view, point, k) {
  * @returns {Pads}
  */
 export function padsOf({ width, height }) {
-  if (width <= PHONE) return { top: 88, right: 54, bottom: 92, left: 44 };
+  if (width <= PHONE) return { top: 88, right: 76, bottom: 92, left: 44 };
   const isLow = height < 300;
   return { top: isLow ? 40 : 62, right: 268, bottom: isLow ? 44 : 70, left: 262 };
 }

@@ -13,6 +13,7 @@ import { areaClicks, busyIn, ledBy, moverOf } from "./reading.js";
 import { scenery } from "./scenery.js";
 import { FIGURE, tokens } from "./tokens.js";
 import { takePen, ui } from "./ui.js";
+import { farWays } from "./ways.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
@@ -43,7 +44,7 @@ function lookAround(table) {
   const { pub, me, seat } = table;
   const hero = busyIn(pub) || moverOf(table) || ledBy(pub, seat)[0] || "";
   const here = pub.heroes[hero]?.area ?? pub.tobi;
-  const need = [here, ...Object.keys(areaClicks(me))];
+  const need = [here, ...Object.keys(areaClicks(me)), ...Object.keys(farWays(table))];
   const target = pub.enemies[pub.fight?.target]?.area;
   const wish = [pub.tobi, ...target ? [target] : []];
   const points = (/** @type {string[]} */ areas) => areas.map((id) => placeOf(pub.board[id]));
@@ -80,9 +81,10 @@ function preview(table) {
   const click = ui.preview;
   const from = pub.heroes[moverOf(table)]?.area;
   if (!click || !from || !(click.verb === "move" || click.verb === "dash")) return "";
-  return svg`<path class="march" marker-end="url(#hunt-head)" d=${
-    arrowOf(pub.board, from, click.noun)
-  }/>`;
+  const stops = [from, ...click.via ? [click.via] : [], click.noun];
+  return stops.slice(1).map((to, at) =>
+    svg`<path class="march" marker-end="url(#hunt-head)" d=${arrowOf(pub.board, stops[at], to)}/>`
+  );
 }
 
 /** @param {TableView} table */

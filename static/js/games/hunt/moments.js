@@ -137,7 +137,9 @@ function strike({ words, pub }, { event, kind, strikes, now, from }) {
   const one = pub.heroes[event.hero];
   return html`
     <div class="moment dark">
-      <div class="akat"><h2 class="title">${symbol("cloud")} ${words.say("hunt-strike")}</h2>
+      <div class="akat"><h2 class="title">${symbol("cloud")} ${words.say(
+        pub.phase === "akatsuki" ? "hunt-strike" : "label-injury",
+      )}</h2>
         <div class="blow"><figure class="bf">${emblem(event.card, "as-tile")}<figcaption><b>${words
           .nameOf(event.card)}</b></figcaption></figure>
           <svg class="slash ${hit ? "" : "off"}" viewBox="0 0 180 130" aria-hidden="true"><path

@@ -15,9 +15,7 @@ export function speakers(table, closer) {
   const seats = Object.keys(pub.may ?? {}).map(Number).filter((one) => one !== closer);
   if (!seats.length || table.now || table.replay) return "";
   const left = held?.left ?? clock(closer)?.left;
-  const text = held
-    ? words.say("hunt-held", { name: held.seats.map(nameOf).join(", ") })
-    : words.say(seats.includes(seat) ? "hunt-speak-you" : "hunt-speak");
+  const text = heldText(table) || words.say(seats.includes(seat) ? "hunt-speak-you" : "hunt-speak");
   return html`
     <div class="speakers">
       <h3>${symbol("plus")}<span data-free>${text}</span>${left === undefined
@@ -30,4 +28,11 @@ export function speakers(table, closer) {
       )}<span data-free>${seats.map(nameOf).join(", ")}</span></p>
     </div>
   `;
+}
+
+/** For whom everyone waits; "" if nobody asked for time. @param {TableView} table */
+export function heldText({ held, seat, words, nameOf }) {
+  if (!held) return "";
+  if (held.seats.includes(seat)) return words.say("hunt-held-you");
+  return words.say("hunt-held", { name: held.seats.map(nameOf).join(", ") });
 }

@@ -82,7 +82,7 @@ function regions(table) {
       turn: turnOf(pub),
       of: turnsIn(pub),
     }),
-    look: isPick ? "in-pick" : pub.fight || pub.injury ? "in-fight" : "in-map",
+    look: isPick ? "in-pick" : pub.fight?.target || pub.injury ? "in-fight" : "in-map",
   };
 }
 
@@ -91,7 +91,7 @@ function stage(table) {
   refresh(table);
   const { pub } = table;
   if (pub.phase === "pick") return picking(table);
-  if (pub.fight && !pub.injury) return fightStage(table);
+  if (pub.fight?.target && !pub.injury) return fightStage(table);
   return html`${map(table)}${pub.injury ? injuryStage(table) : overview(table)}`;
 }
 

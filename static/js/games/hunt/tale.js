@@ -32,7 +32,8 @@ export function tell(events, words, nameOf) {
   /** @type {LogLine[]} */
   const lines = [];
   let head = "";
-  for (const [at, event] of events.entries()) {
+  for (const [at, event] of gathered(events).entries()) {
+    if (!event) continue;
     if (HEADS.includes(event.kind)) head = headOf(event, words);
     else if (!QUIET.includes(event.kind)) {
       lines.push({
@@ -50,6 +51,23 @@ export function tell(events, words, nameOf) {
 }
 
 /**
+ * What one hero draws at once is one line, in the place of the last card.
+ * @param {GameEvent[]} events
+ * @returns {Array<GameEvent | null>}
+ */
+function gathered(events) {
+  /** @type {Array<GameEvent | null>} */
+  const all = [...events];
+  for (const [at, event] of events.entries()) {
+    const next = events[at + 1];
+    if (event.kind !== "drew" || next?.kind !== "drew" || next.hero !== event.hero) continue;
+    all[at + 1] = { ...next, card: [all[at]?.card, next.card].flat() };
+    all[at] = null;
+  }
+  return all;
+}
+
+/**
  * @param {GameEvent} event
  * @param {Words} words
  */
@@ -61,7 +79,7 @@ function headOf({ kind, round, capture }, words) {
 /** @param {GameEvent} event */
 function thingOf({ kind, card, enemy, hero, area }) {
   if (["technique", "support", "support-on", "power", "discard", "drew"].includes(kind)) {
-    return `card:${card}`;
+    return `card:${[card].flat().at(-1)}`;
   }
   if (kind === "special") return "special";
   if (kind === "roll") return "face:hit";

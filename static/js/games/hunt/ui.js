@@ -1,9 +1,10 @@
 /** What this browser is about to do: the click under consideration, the card in hand, the plan's pen. */
 
 import { redraw } from "../../site.js";
+import { go } from "./ways.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
-/** @typedef {{verb: string, noun: string}} Click */
+/** @typedef {{verb: string, noun: string, via?: string}} Click via: the area between, of a way of two steps */
 
 export const ui = {
   /** @type {Click | null} */
@@ -49,7 +50,7 @@ export function choose(table, click) {
     look: (/** @type {Event} */ event) => isLook(event) && consider(click),
     click() {
       if (!isSame(ui.preview, click)) return consider(click);
-      table.act(click.verb, click.noun);
+      go(table, click);
     },
   };
 }
