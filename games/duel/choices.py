@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import cache
 
 from games.contract import Action, Seat
-from games.duel.course import banning, challenger, fresh, open_slot, pickable
+from games.duel.course import banning, challenger, fresh, open_slot, pickable, share_of_help
 from games.duel.ending import outcome
 from games.duel.fight import surplus
 from games.duel.laying import is_done, swapping
-from games.duel.ninja import bannable, helps
+from games.duel.ninja import bannable
 from games.duel.reinforcements import HAND_LIMIT, REINFORCEMENTS
 from games.duel.state import PLACES, Fighter, State, led_by, on_feet, present, unready
 
@@ -69,7 +69,7 @@ def _may_act(fighter: Fighter) -> bool:
 def calls_left(state: State, seat: Seat) -> int:
     """D20: how many reinforcements a player may still call in this round."""
     laid = (card for fighter in led_by(state, seat) for card in fighter.calls)
-    return helps(state) - sum(map(bool, laid))
+    return share_of_help(state, seat) - sum(map(bool, laid))
 
 
 def calls(state: State, seat: Seat) -> list[Action]:

@@ -74,6 +74,6 @@ def lead(state: State) -> None:
 
 
 def share_of_help(state: State, seat: Seat) -> int:
-    """D14: where two players lead the pair, each draws 1."""
+    """D14, D20: what a player draws a fight and lays a round; where two lead the pair, 1 each."""
     is_shared = is_pair(state, state.camps[seat]) and state.leads.count(seat) == 1
     return 1 if is_shared else helps(state)

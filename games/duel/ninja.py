@@ -28,10 +28,10 @@ NINJA = {
     for ninja in (
         Ninja("naruto", ALLIANCE, 126, (40, 20), 2, "naruto"),
         Ninja("sakura", ALLIANCE, 125, (60,), 2, "sakura"),
-        Ninja("kakashi", ALLIANCE, 117, (60,), 2, "kakashi"),
+        Ninja("kakashi", ALLIANCE, 119, (60,), 2, "kakashi"),
         Ninja("shikamaru", ALLIANCE, 141, (60,), 2, "shikamaru"),
         Ninja("gaara", ALLIANCE, 118, (60,), 2, "gaara"),
-        Ninja("guy", ALLIANCE, 98, (60,), 2, "guy"),
+        Ninja("guy", ALLIANCE, 95, (60,), 2, "guy"),
         Ninja("jiraiya", ALLIANCE, 102, (60,), 2, "jiraiya"),
         Ninja("bee", ALLIANCE, 127, (40, 20), 2, "bee"),
         Ninja("naruto-2", ALLIANCE, 104, (40, 30), 2, "naruto", since=5),
@@ -39,18 +39,18 @@ NINJA = {
         Ninja("kisame", AKATSUKI, 110, (60,), 2, "kisame"),
         Ninja("deidara", AKATSUKI, 103, (60,), 2, "deidara"),
         Ninja("sasori", AKATSUKI, 118, (60,), 2, "sasori"),
-        Ninja("hidan", AKATSUKI, 109, (60,), 2, "hidan"),
+        Ninja("hidan", AKATSUKI, 106, (60,), 2, "hidan"),
         Ninja("kakuzu", AKATSUKI, 98, (60,), 2, "kakuzu"),
         Ninja("pain", AKATSUKI, 101, (60,), 2, "pain"),
         Ninja("orochimaru", AKATSUKI, 101, (60,), 2, "orochimaru"),
         Ninja("sasuke", AKATSUKI, 112, (60,), 2, "sasuke"),
         Ninja("kabuto", AKATSUKI, 116, (60,), 2, "kabuto", since=5),
-        Ninja("obito", AKATSUKI, 85, (60,), 2, "obito", since=5),
-        Ninja("madara", AKATSUKI, 107, (60,), 2, "madara", since=5),
+        Ninja("obito", AKATSUKI, 90, (60,), 2, "obito", since=5),
+        Ninja("madara", AKATSUKI, 100, (60,), 2, "madara", since=5),
         Ninja("jubi", AKATSUKI, 181, (68,), 4, "jubi", since=6),
         Ninja("obito-2", AKATSUKI, 187, (68,), 4, "obito", since=7),
         Ninja("madara-2", AKATSUKI, 181, (68,), 4, "madara", since=7),
-        Ninja("kaguya", AKATSUKI, 170, (68,), 4, "kaguya", since=8),
+        Ninja("kaguya", AKATSUKI, 173, (68,), 4, "kaguya", since=8),
         Ninja("sasuke-2", AKATSUKI, 81, (70,), 2, "sasuke", since=5),
     )
 }
@@ -90,7 +90,7 @@ def bannable(state: State, side: Side) -> list[str]:
 
 
 def helps(state: State) -> int:
-    """D14, D20: how many reinforcements a player draws a fight and lays a round."""
+    """D14, D20: how many reinforcements a side draws a fight and lays a round."""
     return MORE_HELP if state.turn >= LATE and not is_quick(state) else FIRST_HELP
 
 

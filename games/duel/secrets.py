@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from games.contract import Dice, Seat
 from games.duel.choices import calls
-from games.duel.course import pickable
+from games.duel.course import pickable, share_of_help
 from games.duel.fight import surplus
 from games.duel.laying import parted, put_call, take_up_calls
 from games.duel.missions import MISSIONS
-from games.duel.ninja import helps
 from games.duel.orders import ORDERS
 from games.duel.reinforcements import REINFORCEMENTS
 from games.duel.state import PLACES, Fighter, Side, State
@@ -129,7 +128,7 @@ def _redeal_help(state: State, seat: Seat | None, side: Side, dice: Dice) -> Non
 
 def _call_anew(state: State, seat: Seat, dice: Dice) -> None:
     """Any number that may still lie face down, on the places that aren't turned over yet."""
-    most = max(0, helps(state) - _turned_calls(state, seat))
+    most = max(0, share_of_help(state, seat) - _turned_calls(state, seat))
     for _ in range(dice.roll(most + 1) - 1):
         nouns = [one.noun for one in calls(state, seat)]
         if free := [noun for noun in nouns if parted(noun)[1] >= state.place]:

@@ -282,7 +282,7 @@ rules-6 =
     You may lay one reinforcement a round (two from turn 6), hidden, on one of your three places. It is turned over before the card there is paid, and counts from then on: Chakra it gives pays that card, Chakra it drains is missing for later cards. Unused ones are kept, at most 5.
 rules-7-title = Two against one
 rules-7 =
-    In turns 6 to 8 the lone card is compared with each of the two opposing cards by itself. It hits everyone it beats and is hit by everyone who beats it. Its effects on “the opponent” strike both; the pair’s effects strike the lone ninja, and each of the two strengthens only its own cards. A fallen ninja lays no more cards. The lone ninja wins when both are down, the pair wins when the lone one is. Two players of the Alliance lead one ninja each where the camp has them, and the orders of both count.
+    In turns 6 to 8 the lone card is compared with each of the two opposing cards by itself. It hits everyone it beats and is hit by everyone who beats it. Its effects on “the opponent” strike both; the pair’s effects strike the lone ninja, and each of the two strengthens only its own cards. A fallen ninja lays no more cards. The lone ninja wins when both are down, the pair wins when the lone one is. Two players of the Alliance lead one ninja each where the camp has them; each then draws one reinforcement and may lay one a round, and the orders of both count.
 rules-8-title = Other modes
 rules-8 =
     The quick duel is one fight between two players, the best of three goes to two wins; a drawn fight goes to whoever has the higher share of HP left. In the draft each side first bans two ninja of the other.

@@ -220,3 +220,16 @@ def test_two_reinforcements_a_round_from_turn_6() -> None:
     assert at.refuses(1, "call", "ino>1") == "place-taken"
     at.click(1, "call", "ino>2")
     assert at.refuses(1, "call", "shizune>3") == "call-limit"
+
+
+def test_two_players_who_lead_the_pair_lay_one_reinforcement_each() -> None:
+    """D20: where two players lead the pair, 1 each."""
+    at = Table(duel, at_pick(6, "AAB"))
+    at.click(0, "pick", "sakura")
+    at.click(1, "pick", "gaara")
+    for seat, cards in enumerate((("tsunade", "ino"), ("kankuro", "lee"))):
+        for card in cards:
+            give(at, seat, card)
+        at.click(seat, "call", f"{cards[0]}>1")
+        assert at.refuses(seat, "call", f"{cards[1]}>2") == "call-limit"
+        assert duel.private(at.state, seat)["calls"] == 0
