@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { symbol } from "../../symbols.js";
 import { clashesOf, WON } from "./clashes.js";
 import { mark } from "./mark.js";
-import { CAMPS, isQuick } from "./model.js";
+import { CAMPS, isQuick, sent } from "./model.js";
 
 /** @typedef {import("../game.js").Course} Course */
 /** @typedef {import("../game.js").Figure} Figure */
@@ -50,7 +50,7 @@ function rivals(course) {
   const { pub, words, nameOf } = course;
   const last = Object.values(pub.past).at(-1);
   const rival = (/** @type {number} */ side) => {
-    const [ninja] = sent(course, last, side);
+    const [ninja] = sent(words, last, side);
     return {
       sign: mark(ninja, "", last.winner === 1 - side ? "hurt" : "neutral"),
       name: html`<span data-free>${nameOf(seatsOn(pub, side)[0])}</span>`,
@@ -116,31 +116,10 @@ function turn(course, number, past) {
  */
 function side(course, past, which) {
   return html`<span class="fs ${past.winner === which ? "on" : ""}">${
-    sent(course, past, which).map((id) =>
+    sent(course.words, past, which).map((id) =>
       mark(id, course.words.nameOf(id), past.winner === 1 - which ? "hurt" : "neutral")
     )
   }</span>`;
-}
-
-/**
- * @param {Course} course
- * @param {View} past
- * @param {number} which
- * @returns {string[]}
- */
-function sent(course, past, which) {
-  const ninja = Object.entries(past.ninja);
-  return ninja.filter(([at]) => sideOf(course, past, at) === which).map(([, id]) => id);
-}
-
-/**
- * Older games didn't write down the sides: then the ninja's own camp, as the texts know it.
- * @param {Course} course
- * @param {View} past
- * @param {string} at
- */
-function sideOf({ words }, past, at) {
-  return past.sides?.[at] ?? Number((words.texts[`ninja-${past.ninja[at]}-facts`] ?? "0")[0]);
 }
 
 /** @param {Course} course */
