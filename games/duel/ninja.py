@@ -48,9 +48,9 @@ NINJA = {
         Ninja("obito", AKATSUKI, 90, (60,), 2, "obito", since=5),
         Ninja("madara", AKATSUKI, 100, (60,), 2, "madara", since=5),
         Ninja("jubi", AKATSUKI, 174, (68,), 4, "jubi", since=6),
-        Ninja("obito-2", AKATSUKI, 187, (68,), 4, "obito", since=7),
-        Ninja("madara-2", AKATSUKI, 179, (68,), 4, "madara", since=7),
-        Ninja("kaguya", AKATSUKI, 173, (68,), 4, "kaguya", since=8),
+        Ninja("obito-2", AKATSUKI, 185, (68,), 4, "obito", since=7),
+        Ninja("madara-2", AKATSUKI, 175, (68,), 4, "madara", since=7),
+        Ninja("kaguya", AKATSUKI, 174, (68,), 4, "kaguya", since=8),
         Ninja("sasuke-2", AKATSUKI, 81, (70,), 2, "sasuke", since=5),
     )
 }
