@@ -50,7 +50,7 @@ NINJA = {
         Ninja("jubi", AKATSUKI, 174, (68,), 4, "jubi", since=6),
         Ninja("obito-2", AKATSUKI, 184, (68,), 4, "obito", since=7),
         Ninja("madara-2", AKATSUKI, 175, (68,), 4, "madara", since=7),
-        Ninja("kaguya", AKATSUKI, 176, (68,), 4, "kaguya", since=8),
+        Ninja("kaguya", AKATSUKI, 182, (68,), 4, "kaguya", since=8),
         Ninja("sasuke-2", AKATSUKI, 81, (70,), 2, "sasuke", since=5),
     )
 }
