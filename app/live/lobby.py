@@ -253,6 +253,11 @@ def _seated(rules: Rules, record: Record) -> Any:
         raise Refused(409, refused.code, record.game) from None
 
 
+def side_of(rules: Rules, record: Record, seat: int) -> str:
+    """The camp of a seat of a game that has begun."""
+    return rules.SIDES[_places(rules, record)[seat] % len(rules.SIDES)]
+
+
 def _places(rules: Rules, record: Record) -> Sequence[int]:
     """Where everyone is on their side again: at the start they closed ranks."""
     options, count = _converted(rules, record.options), len(record.sitters)

@@ -231,6 +231,7 @@ result-winner = Gewonnen hat: { $names }
 result-shared = Gewonnen haben: { $names }
 result-you = Du hast gewonnen!
 result-you-shared = Du teilst dir den Sieg!
+result-you-lost = Du hast verloren
 result-lost = Alle haben verloren
 result-together = Ihr gewinnt gemeinsam!
 result-place = { $place ->

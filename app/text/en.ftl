@@ -231,6 +231,7 @@ result-winner = Winner: { $names }
 result-shared = Winners: { $names }
 result-you = You win!
 result-you-shared = You share the win!
+result-you-lost = You have lost
 result-lost = Everyone has lost
 result-together = You win together!
 result-place = { $place ->

@@ -231,6 +231,7 @@ result-winner = Victoire : { $names }
 result-shared = Vainqueurs : { $names }
 result-you = Vous gagnez !
 result-you-shared = Vous partagez la victoire !
+result-you-lost = Vous avez perdu
 result-lost = Tout le monde a perdu
 result-together = Vous gagnez ensemble !
 result-place = { $place ->

@@ -240,6 +240,7 @@ result-winner = Победа: { $names }
 result-shared = Победители: { $names }
 result-you = Вы победили!
 result-you-shared = Победа общая, и вы в числе победителей!
+result-you-lost = Вы проиграли
 result-lost = Все проиграли
 result-together = Вы победили вместе!
 result-place = { $place ->

@@ -124,6 +124,18 @@ async def test_a_finished_game_tells_who_won_or_what_happened_and_invites_nobody
     assert "wins" in steps[2]["og:title"]
 
 
+async def test_a_finished_duel_names_the_camp_that_won_wherever_its_players_sat(house: Inner) -> None:
+    mei, ao = await house.guest("Mei"), await house.guest("Ao")
+    code = await mei.room("duel")
+    await ao.post(f"rooms/{code}/seats", {"seat": 2})
+    await ao.post(f"rooms/{code}/ready", {"ready": True})
+    await mei.post(f"rooms/{code}/bots", {"level": "genin", "seat": 3})
+    await mei.post(f"rooms/{code}/start")
+    for seat, player in enumerate((mei, ao)):
+        await player.delete(f"rooms/{code}/seats/{seat}")
+    assert (await head(house, f"/r/{code}"))["og:title"] == "Akatsuki wins: Duel"
+
+
 async def finished(house: Inner) -> list[Line]:
     """A game that is over, the same one in every run."""
     house.services.lobby.fresh_seed = lambda: bytes(32)

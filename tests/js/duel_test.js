@@ -7,6 +7,7 @@ import {
   firstPlace,
   hasClashed,
   moves,
+  sent,
   sides,
   withHand,
 } from "../../static/js/games/duel/model.js";
@@ -286,4 +287,12 @@ Deno.test("the log is grouped by turn, round and clash", () => {
     [["Turn 1", 0], ["Round 1", 2], ["Clash 1", 5], ["Clash 2", 12]],
   );
   assertEquals(clashesOf([...FIRST, ...SECOND]).length, 2);
+});
+
+Deno.test("the end shows each side's own ninja, whoever challenged", () => {
+  const words = new Words("en", "", { "ninja-kaguya-facts": "1 173" });
+  const past = { ninja: { 0: "kaguya", 1: "bee", 2: "sasuke" }, sides: { 0: 1, 1: 0, 2: 0 } };
+  assertEquals(sent(words, past, 0), ["bee", "sasuke"]);
+  assertEquals(sent(words, past, 1), ["kaguya"]);
+  assertEquals(sent(words, { ninja: past.ninja }, 1), ["kaguya"]);
 });

@@ -9,6 +9,7 @@ from babel.lists import format_list
 
 from app.ground import words
 from app.ground.portraits import SEAT_FACES, face_of
+from app.live.lobby import side_of
 from app.store import Record, Result, Sitter
 from app.wire.diff import View
 from games import GAMES, engine
@@ -171,13 +172,13 @@ def _playing(record: Record, site: Words, lang: str) -> str:
 
 def _headline(record: Record, results: Sequence[Result], site: Words, lang: str) -> str:
     first = [one for one in results if one.place == 1]
-    sides = GAMES[record.game].SIDES
+    rules = GAMES[record.game]
     if not first:
         return site.format("card-lost")
     if len(first) == len(results) > 1:
         return site.format("card-together")
-    if sides:
-        side, own = sides[first[0].seat % len(sides)], words_of(record.game, lang)
+    if rules.SIDES:
+        side, own = side_of(rules, record, first[0].seat), words_of(record.game, lang)
         return site.format("result-camp", camp=own.format(f"id-{side}"))
     names = _list([_seat_name(record, one.seat, site) for one in first], lang)
     if len(first) > 1:

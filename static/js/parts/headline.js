@@ -18,7 +18,7 @@ export function headline(ending) {
   if (isTogether && winners.length > 1) return { big: say("result-together"), small, score: "" };
   if (sides().length) {
     const isAlone = seatsOf(outcome).length === sides().length;
-    const big = isAlone ? mine(ending, winners) : camps(ending, winners);
+    const big = isAlone ? against(ending, winners) : camps(ending, winners);
     return { big, small, score: versus(outcome) };
   }
   const shown = outcome.places[seat] === undefined ? winners[0] : seat;
@@ -69,12 +69,22 @@ function mine({ outcome, seat, nameOf }, winners) {
 }
 
 /**
+ * One against one.
  * @param {Ending} ending
  * @param {number[]} winners
  */
-function camps({ outcome, seat }, winners) {
+function against(ending, winners) {
+  return ending.outcome.places[ending.seat] > 1 ? say("result-you-lost") : mine(ending, winners);
+}
+
+/**
+ * @param {Ending} ending
+ * @param {number[]} winners
+ */
+function camps({ outcome, pub, seat }, winners) {
   if (outcome.places[seat] === undefined) {
-    return say("result-camp", { camp: words().nameOf(sides()[winners[0] % sides().length]) });
+    const { side } = pub.seats[winners[0]];
+    return say("result-camp", { camp: words().nameOf(sides()[side]) });
   }
   return say(outcome.places[seat] === 1 ? "result-camp-won" : "result-camp-lost");
 }

@@ -55,7 +55,6 @@ export function lobby(session, front, talk) {
           ${learning()}</div>`,
             )}
             ${cast(boot.game)}
-            ${mine && hasFreeSeat(room) ? html`<p class="lobby-bots">${say("bots-note")}</p>` : ""}
           </section>
       <aside class="lobby-side" aria-label=${say("chat-title")}>
             <button class="icon lobby-close" aria-label=${say("close")} @click=${toggle}>${symbol(
@@ -123,7 +122,8 @@ function standing(session, room) {
     : me.ready
     ? why || say("waiting-for-host")
     : say("ready-hint");
-  return html`<p class="lobby-standing" role="status">${line}</p>`;
+  const bots = host && hasFreeSeat(room) ? html`<small>${say("bots-note")}</small>` : "";
+  return html`<div class="lobby-standing"><p role="status">${line}</p>${bots}</div>`;
 }
 
 /**

@@ -15,7 +15,7 @@ import { openCalls } from "./calling.js";
 import { chat } from "./chat.js";
 import { isLesson, lessonStrip } from "./lesson.js";
 import { log } from "./log.js";
-import { purposes } from "./purposes.js";
+import { keptPlace, purposes } from "./purposes.js";
 import { afterwards, rematchBanner, result } from "./result.js";
 import { arrangeDialogs, askLapse, askLeave, openArrange } from "./arrange.js";
 import { lookBack, lookingBack, since, sinceCard } from "./since.js";
@@ -126,7 +126,9 @@ function scrolled(playing) {
 function guidance(playing) {
   const { session, table, director } = playing;
   if (isLesson(session)) return lessonStrip(session, director);
-  return adviceStrip(session, table) || (isOver(playing) ? "" : purposes(session, table));
+  const advice = adviceStrip(session, table);
+  if (isOver(playing)) return advice;
+  return advice ? html`${advice}${keptPlace(session)}` : purposes(session, table);
 }
 
 /** @param {Playing} playing */

@@ -25,7 +25,7 @@ let isOpen = false;
 export function purposes(session, table) {
   if (!isWanted(session)) return "";
   const verbs = isAsked(table) && !table.now ? purposeful(table.me) : [];
-  if (!verbs.length) return "";
+  if (!verbs.length) return keptPlace(session);
   const { ask } = session.table.me;
   if (ask !== standing.ask) standing = { ask, verbs: newest(verbs) };
   return html`
@@ -37,6 +37,11 @@ export function purposes(session, table) {
         @click=${close}>${symbol("close")}</button>
     </section>
   `;
+}
+
+/** Where nothing is asked for now: the strip's place, which a table may keep free. @param {Session} session */
+export function keptPlace(session) {
+  return isWanted(session) ? html`<i class="purposes-place" hidden></i>` : "";
 }
 
 /** @param {Session} session */

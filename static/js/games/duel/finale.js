@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { symbol } from "../../symbols.js";
 import { clashesOf, WON } from "./clashes.js";
 import { mark } from "./mark.js";
-import { CAMPS, isQuick } from "./model.js";
+import { CAMPS, isQuick, sent } from "./model.js";
 
 /** @typedef {import("../game.js").Course} Course */
 /** @typedef {import("../game.js").Figure} Figure */
@@ -35,21 +35,59 @@ function turns(course) {
 
 /** @param {Course} course */
 function versus({ pub, words, nameOf }) {
+  const names = (/** @type {number} */ side) =>
+    seatsOn(pub, side).map((seat) => nameOf(seat)).join(", ");
+  const camp = (/** @type {number} */ side) => ({
+    sign: symbol(CAMPS[side]),
+    name: words.nameOf(CAMPS[side]),
+    note: html`<small data-free>${names(side)}</small>`,
+  });
+  return head(pub, [camp(0), camp(1)]);
+}
+
+/** Two players, and whom they sent last. @param {Course} course */
+function rivals(course) {
+  const { pub, words, nameOf } = course;
+  const last = Object.values(pub.past).at(-1);
+  const rival = (/** @type {number} */ side) => {
+    const [ninja] = sent(words, last, side);
+    return {
+      sign: mark(ninja, "", last.winner === 1 - side ? "hurt" : "neutral"),
+      name: html`<span data-free>${nameOf(seatsOn(pub, side)[0])}</span>`,
+      note: html`<small>${words.nameOf(ninja)}</small>`,
+    };
+  };
+  return head(pub, [rival(0), rival(1)]);
+}
+
+/**
+ * @param {View} pub
+ * @param {number} side
+ */
+function seatsOn({ seats }, side) {
+  return Object.keys(seats).filter((seat) => seats[seat].side === side).map(Number);
+}
+
+/**
+ * The score between both sides.
+ * @param {View} pub
+ * @param {{sign: any, name: any, note: any}[]} sides
+ */
+function head(pub, sides) {
   const score = [0, 1].map((side) => pub.xp?.[side] ?? 0);
-  const camp = (/** @type {number} */ side) =>
+  const [left, right] = sides.map(({ sign, name, note }, side) =>
     html`
       <span
-        class="end-camp ${CAMPS[side]} ${score[side] > score[1 - side] ? "won" : ""}">${symbol(
-          CAMPS[side],
-        )}<span><b>${words.nameOf(CAMPS[side])}</b><small data-free>${Object.keys(pub.seats).filter(
-          (seat) => pub.seats[seat].side === side,
-        ).map((seat) => nameOf(Number(seat))).join(", ")}</small></span></span>
-    `;
+        class="end-camp ${CAMPS[side]} ${score[side] > score[1 - side]
+          ? "won"
+          : ""}">${sign}<span><b>${name}</b>${note}</span></span>
+    `
+  );
   return html`
     <div
-      class="end-head">${camp(0)}<b class="num end-score">${score[0]}<i>:</i>${score[1]}</b>${camp(
-        1,
-      )}</div>
+      class="end-head">${left}<b class="num end-score">${score[0]}<i>:</i>${score[
+        1
+      ]}</b>${right}</div>
   `;
 }
 
@@ -77,40 +115,25 @@ function turn(course, number, past) {
  * @param {number} which
  */
 function side(course, past, which) {
-  const ninja = Object.entries(past.ninja).filter(([at]) => sideOf(course, past, at) === which);
   return html`<span class="fs ${past.winner === which ? "on" : ""}">${
-    ninja.map(([, id]) =>
+    sent(course.words, past, which).map((id) =>
       mark(id, course.words.nameOf(id), past.winner === 1 - which ? "hurt" : "neutral")
     )
   }</span>`;
 }
 
-/**
- * Older games didn't write down the sides: then the ninja's own camp, as the texts know it.
- * @param {Course} course
- * @param {View} past
- * @param {string} at
- */
-function sideOf({ words }, past, at) {
-  return past.sides?.[at] ?? Number((words.texts[`ninja-${past.ninja[at]}-facts`] ?? "0")[0]);
-}
-
 /** @param {Course} course */
-function fights({ pub, words, nameOf }) {
-  const seats = [0, 1].map((side) =>
-    Number(Object.keys(pub.seats).find((seat) => pub.seats[seat].side === side))
-  );
+function fights(course) {
+  const { pub, words, nameOf } = course;
   const past = Object.entries(pub.past ?? {});
   return html`
-    <div class="duel-table duel-end">
+    <div class="duel-table duel-end">${past.length ? rivals(course) : ""}
       <ol class="roll">${past.map(([number, one]) =>
         html`<li class="end-turn ${CAMPS[one.winner] ?? "nobody"}"><b class="num">${number}</b>
         <span class="tm" data-free>${
-          one.winner < 0 ? words.say("duel-draw") : nameOf(seats[one.winner])
+          one.winner < 0 ? words.say("duel-draw") : nameOf(seatsOn(pub, one.winner)[0])
         }</span>
-        <span class="fs on">${mark(one.ninja[0], words.nameOf(one.ninja[0]))}</span>
-        <span class="vs2">${symbol("versus")}</span>
-        <span class="fs on">${mark(one.ninja[1], words.nameOf(one.ninja[1]))}</span>
+        ${side(course, one, 0)}<span class="vs2">${symbol("versus")}</span>${side(course, one, 1)}
         <span class="res">${symbol("crown")}</span></li>`
       )}</ol>
     </div>

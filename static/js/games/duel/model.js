@@ -166,3 +166,17 @@ export function moves(laid, card, place) {
   if (there && from) clicks.push(["lay", `${there}>${from}`]);
   return clicks;
 }
+
+/**
+ * Whom a side sent into a fight that is over; the challenger's ninja stand first. Older games didn't write
+ * down the sides: then the ninja's own camp, as the texts know it.
+ * @param {import("../../words.js").Words} words
+ * @param {View} past
+ * @param {number} side
+ * @returns {string[]}
+ */
+export function sent({ texts }, past, side) {
+  const sideOf = (/** @type {string} */ at) =>
+    past.sides?.[at] ?? Number((texts[`ninja-${past.ninja[at]}-facts`] ?? "0")[0]);
+  return Object.keys(past.ninja).filter((at) => sideOf(at) === side).map((at) => past.ninja[at]);
+}

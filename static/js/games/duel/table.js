@@ -24,6 +24,8 @@ import { tell } from "./tale.js";
 /** @typedef {import("../game.js").View} View */
 
 const ROUNDS = 3;
+/** Who stands for each camp at the end. */
+const HEROES = ["naruto", "pain"];
 
 /** The section of the rules that fits a question. */
 const CHAPTERS = /** @type {Record<string, number>} */ ({
@@ -141,13 +143,14 @@ function score(pub, seat) {
 }
 
 /**
- * The ninja a seat leads in this fight, else the crest of its camp.
+ * The ninja a seat leads in this fight, else the crest of its camp, at the end its hero.
  * @param {View} pub
  * @param {number} seat
  */
 function face(pub, seat) {
   const leads = isFight(pub) ? fighters(pub).find((one) => one.seat === seat) : undefined;
-  return leads?.ninja ?? CAMPS[pub.seats?.[seat]?.side] ?? "";
+  const camps = pub.outcome ? HEROES : CAMPS;
+  return leads?.ninja ?? camps[pub.seats?.[seat]?.side] ?? "";
 }
 
 /**
