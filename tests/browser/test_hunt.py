@@ -75,30 +75,6 @@ async def test_a_card_is_chosen_first_and_the_dice_lie_before_anything_tells(peo
     await mei.see(".log li:has-text('rolls')")
 
 
-async def test_who_asks_for_time_in_a_companions_fight_gets_it(people: People) -> None:
-    mei, jonas = await people.come(reduced_motion="reduce"), await people.come(PHONE)
-    code = await mei.open_room("Mei", "hunt")
-    await jonas.join(code, "Jonas")
-    await mei.click(".act button.primary:enabled")
-    await _until_a_fight(mei, jonas)
-    await jonas.click("#prompt button:has-text('Wait!')")
-    await jonas.see(".speakers:has-text('The others wait for you')")
-    await mei.see("#prompt:has-text('Jonas asks you to wait')")
-    await mei.click(ROLL)
-    await mei.see("#prompt button.primary[aria-busy=true]")
-    assert not await mei.page.locator(".die:not(.wait)").count()
-    await mei.see(".duel .die:not(.wait)")
-
-
-async def _until_a_fight(mei: Person, jonas: Person) -> None:
-    """Both do what they are asked, until the first could roll and the other only speak."""
-    own = [one.replace("#prompt ", "#prompt.mine ") for one in ANSWERS[1:]]
-    async with asyncio.timeout(patience(120)):
-        while not await mei.page.locator(ROLL).count():
-            await jonas.press(ANSWERS[0], *own)
-            await mei.press(ANSWERS[0], "#prompt button.primary:not([data-verb=roll])", *own[2:])
-
-
 async def _gathered(people: People) -> tuple[Person, Person, Person]:
     """Two players, the second on a phone, a bot beside them, and an onlooker."""
     mei, jonas, ada = await people.come(), await people.come(PHONE), await people.come()
