@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 
-from app.bus.messages import Changed, Held, Message
-from app.ground.metrics import CLICK
-from app.live import hold, waiting
+from app.bus.messages import Changed, Message
+from app.live import waiting
 from app.live.advisor import Advisor
-from app.live.arranging import Arrangements, led_by, seat_of
+from app.live.arranging import Arrangements
 from app.live.bots import Bots
+from app.live.clicks import Clicks
 from app.live.failures import reported
 from app.live.jobs import Job, Jobs
 from app.live.lapses import Lapses
@@ -25,16 +24,13 @@ from app.live.room import Room
 from app.live.table import Table
 from app.live.talk import Talk
 from app.live.thinker import Thinker
-from app.live.undos import Undos
 from app.live.writer import Writer
 from app.store import ChatLine, Database
 from app.wire.feeds import Feeds
-from app.wire.frames import HintShown, Ok
+from app.wire.frames import Ok
 from app.wire.messages import Act, Advise, Beside, Chat, Consent, Emote, Hint, Lapse, Sketch, Undo, Wait
 from app.wire.outlet import Outlet
-from games.contract import Action, Illegal, Seat
-
-LISTENS = 0.1  # seconds after which it is looked again whether the bots have spoken
+from games.contract import Action, Seat
 
 
 class Play:
@@ -51,8 +47,8 @@ class Play:
         self._advisor = Advisor(self.news, database, bots)
         self._thinker = Thinker(room, bots, self._play_bot, lambda: self.presence.is_ours)
         self._writer = Writer(room, self.news, database, self._thinker.wake, self.post, nodes.tell_all)
-        self._undos = Undos(self._writer)
         self._lapses = Lapses(self._writer, self.presence, nodes, self._thinker.wake)
+        self._clicks = Clicks(self._writer, self.news, self._lapses, self._thinker, self.post)
         self._arrangements = Arrangements(self._writer, self.presence)
         self.others = Others(self._writer, self.presence, self._talk, self._thinker.wake, self._submit)
 
@@ -107,29 +103,29 @@ class Play:
 
     def act(self, outlet: Outlet, click: Act) -> None:
         """A click that ends a moment for others waits for its scene, and for those who asked for time."""
-        if left := self._held_for(outlet, click):
+        if left := self._clicks.held_for(outlet, click):
             asyncio.get_running_loop().call_later(left, self.act, outlet, click)
         else:
-            self._submit(lambda: self._act(outlet, click), outlet, click.id)
+            self._submit(lambda: self._clicks.act(outlet, click), outlet, click.id)
 
     def hint(self, outlet: Outlet, asked: Hint) -> None:
-        self._submit(lambda: self._hint(outlet, asked), outlet, asked.id)
+        self._submit(lambda: self._clicks.hint(outlet, asked), outlet, asked.id)
 
     def advise(self, outlet: Outlet, asked: Advise) -> None:
         """Beside the line: nobody waits for somebody's thoughts."""
         self._advisor.ask(outlet, asked.id, lambda error: self._fail(error, outlet, asked.id))
 
     def undo(self, outlet: Outlet, asked: Undo) -> None:
-        self._submit(lambda: self._undo(outlet, asked), outlet, asked.id)
+        self._submit(lambda: self._clicks.undo(outlet, asked), outlet, asked.id)
 
     def consent(self, outlet: Outlet, given: Consent) -> None:
-        self._submit(lambda: self._consent(outlet, given), outlet, given.id)
+        self._submit(lambda: self._clicks.consent(outlet, given), outlet, given.id)
 
     def lapse(self, outlet: Outlet, asked: Lapse) -> None:
-        self._submit(lambda: self._lapse(outlet, asked), outlet, asked.id)
+        self._submit(lambda: self._clicks.lapse(outlet, asked), outlet, asked.id)
 
     def wait(self, outlet: Outlet, asked: Wait) -> None:
-        self._submit(lambda: self._wait(outlet, asked), outlet, asked.id)
+        self._submit(lambda: self._clicks.wait(outlet, asked), outlet, asked.id)
 
     def arrange(self, outlet: Outlet, asked: Beside) -> None:
         """Who plays, and whether play goes on."""
@@ -211,104 +207,6 @@ class Play:
         await self._arrangements.look_on(outlet)
         self._thinker.wake()
 
-    async def _act(self, outlet: Outlet, click: Act) -> None:
-        started = time.perf_counter()
-        seat, id = seat_of(outlet), self._own(outlet, click.id)
-        while not await self._is_answered(seat, id, click):
-            self._insist_on_play(outlet)
-            draft = self._table.act(seat, Action(click.verb, click.noun))
-            self._keep_to_lesson(seat, Action(click.verb, click.noun))
-            if await self._writer.write(draft, id, click.id):
-                CLICK.observe(time.perf_counter() - started)
-                return
-            if await self._writer.stands(id):
-                self.room.note(id)
-        outlet.send(Ok(click.id))
-
-    def _insist_on_play(self, outlet: Outlet) -> None:
-        """Illegal for who doesn't lead the seat, and while the game is paused, or ended by agreement."""
-        if self.room.seating.ended:
-            raise Illegal("over")
-        if not outlet.leads:
-            raise Illegal("not-leading")
-        if self.room.is_paused:
-            raise Illegal("paused")
-
-    def _keep_to_lesson(self, seat: Seat, action: Action) -> None:
-        """In a lesson only its solution is played; Illegal for what else the rules allow."""
-        step = self.room.step
-        if self.room.lesson and (step is None or (step.seat, step.action) != (seat, action)):
-            raise Illegal("lesson")
-
-    def _held_for(self, outlet: Outlet, click: Act) -> float:
-        """Seconds until the moment that this click would close may be closed."""
-        table, seat, action = self.room.table, outlet.seat, Action(click.verb, click.noun)
-        if table is None or seat is None or seat not in table.rules.actors(table.state):
-            return 0.0
-        if not table.rules.closes(table.state, seat, action):
-            return 0.0
-        listens = LISTENS if self._thinker.may_speak else 0.0  # bots are heard first
-        return max(self.room.show.left, self.room.hold.left(table.moment), listens)
-
-    async def _wait(self, outlet: Outlet, asked: Wait) -> None:
-        """Who may act in a moment that could be closed holds it open, whatever they hold."""
-        seat, table = seat_of(outlet), self._table
-        self._insist_on_play(outlet)
-        if seat not in table.rules.actors(table.state):
-            raise Illegal("not-your-turn")
-        if not table.may_close():
-            raise Illegal("not-allowed")
-        if self.room.hold.ask(table.moment, seat):
-            self.post(Held(table.moment, seat))
-            await self._writer.clocks.add(hold.SECONDS)
-            self.news.tell_room()
-        outlet.send(Ok(asked.id))
-
-    async def _is_answered(self, seat: Seat, id: str, click: Act) -> bool:
-        """Whether the click was played before; Illegal if it answers what is no longer asked."""
-        if id in self.room.ids:
-            return True
-        if click.ask == self.news.question(seat):
-            return False
-        if await self._writer.stands(id):
-            return True
-        if self._table.is_over:
-            raise Illegal("over")
-        raise Illegal("stale" if click.ask else "not-your-turn")
-
-    async def _hint(self, outlet: Outlet, asked: Hint) -> None:
-        """What the seat could know about one of its choices; it may be gone by now, which is no news."""
-        seat, table = led_by(outlet), self._table
-        action = Action(asked.verb, asked.noun)
-        if seat in table.rules.actors(table.state) and action in table.legal(seat):
-            outlet.send(HintShown(asked.id, table.rules.hint(table.state, seat, action)))
-        else:
-            self.news.refuse(outlet, "not-allowed", asked.id)
-
-    async def _undo(self, outlet: Outlet, asked: Undo) -> None:
-        id = self._own(outlet, asked.id)
-        self._insist_on_play(outlet)
-        if self.room.lesson:
-            raise Illegal("no-undo")
-        if not await self._writer.is_repeated(id):
-            await self._undos.ask(seat_of(outlet), id)
-        outlet.send(Ok(asked.id))
-
-    async def _consent(self, outlet: Outlet, given: Consent) -> None:
-        id = self._own(outlet, given.id)
-        if not await self._writer.is_repeated(id):
-            self._insist_on_play(outlet)
-            await self._undos.consent(seat_of(outlet), given.yes)
-            self.room.note(id)
-        outlet.send(Ok(given.id))
-
-    async def _lapse(self, outlet: Outlet, asked: Lapse) -> None:
-        id = self._own(outlet, asked.id)
-        if not await self._writer.is_repeated(id):
-            self._insist_on_play(outlet)
-            await self._lapses.ask(asked.seat, id, seat_of(outlet))
-        outlet.send(Ok(asked.id))
-
     async def _arrange(self, outlet: Outlet, asked: Beside) -> None:
         """Once, however often a browser asks."""
         id = f"{outlet.guest}:{asked.id}"
@@ -349,12 +247,6 @@ class Play:
     @property
     def _table(self) -> Table:
         return self._writer.table
-
-    def _own(self, outlet: Outlet, id: str) -> str:
-        """The id of what this seat or its stand-in asked for; the log holds each once."""
-        seat = seat_of(outlet)
-        is_owner = self.room.record.seat_of(outlet.guest) == seat
-        return f"{seat}:{id}" if is_owner else f"stand:{seat}:{id}"
 
     def _submit(self, job: Job, outlet: Outlet | None = None, id: str = "") -> None:
         self._jobs.submit(job, lambda error: self._fail(error, outlet, id))
