@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.live.presence import Presence
 from app.live.seating import EMPTY, OWNER, bot
-from app.live.table import Draft, Table
+from app.live.table import Draft
 from app.live.votes import Votes
 from app.live.writer import Writer
 from app.store import asks, hands
@@ -43,7 +43,8 @@ class Hands:
         """Who came by the invitation plays on; where hands are hidden, if every other human here agrees."""
         if not outlet.guest:
             raise Illegal("no-guest")
-        self._insist_on_offer(seat)
+        if seat not in self._room.offered():
+            raise Illegal("not-offered")
         await self._insist_on_stranger(outlet.guest, seat)
         number = await self._database.write(hands.number_of, self._room.code, outlet.guest, seat)
         await self._writer.follower.refresh()
@@ -71,18 +72,14 @@ class Hands:
         else:
             self._insist_on_bot(to)
             self._insist_on_handing(outlet, seat)
-        return self._table().hand("hand", seat, to, outlet.seat if outlet.seat is not None else seat)
-
-    def _seated(self, seat: Seat, number: int) -> Draft:
-        self._insist_on_offer(seat)
-        return self._table().hand("hand", seat, f"guest:{number}", seat)
+        return self._writer.playing.hand("hand", seat, to, outlet.seat if outlet.seat is not None else seat)
 
     def _paused(self, seat: Seat) -> Draft:
         if self._room.is_paused:
             raise Illegal("paused")
         if not self._room.seating.may_pause(seat):
             raise Illegal("no-pauses")
-        return self._table().beside("pause", seat, noun=str(SHORT), seconds=SHORT)
+        return self._writer.playing.beside("pause", seat, noun=str(SHORT), seconds=SHORT)
 
     def _resumed(self, seat: Seat) -> Draft:
         paused = self._room.seating.paused
@@ -90,13 +87,7 @@ class Hands:
             raise Illegal("not-paused")
         if paused.seconds and paused.seat != seat:
             raise Illegal("not-your-pause")
-        return self._table().beside("resume", seat)
-
-    def _table(self) -> Table:
-        """As it stands now, and it may have ended just before."""
-        if self._writer.table.is_over:
-            raise Illegal("over")
-        return self._writer.table
+        return self._writer.playing.beside("resume", seat)
 
     async def look_on(self, outlet: Outlet) -> None:
         """Who looks on while no seat is on offer can't stand in later; who leads a seat was here now."""
@@ -130,10 +121,6 @@ class Hands:
             if leader == EMPTY and not self._room.has_left(seat) and not self._writer.table.is_over:
                 await self._votes.empty(seat)
         await self._votes.depose()
-
-    def _insist_on_offer(self, seat: Seat) -> None:
-        if seat not in self._room.offered():
-            raise Illegal("not-offered")
 
     def _insist_on_owner(self, outlet: Outlet, seat: Seat) -> None:
         """Only who owns a seat takes it back, at once, unless they were sent away or gave up."""
@@ -188,5 +175,5 @@ class Hands:
 
     async def _seat(self, seat: Seat, number: int) -> None:
         id = f"hand:{seat}:{self._writer.table.number}"
-        await self._writer.insist(lambda: self._seated(seat, number), id)
+        await self._writer.insist(lambda: self._votes.seated(seat, str(number)), id)
         await self._votes.drop("offer", seat=seat)

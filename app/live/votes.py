@@ -139,10 +139,10 @@ class Votes:
         if noun not in map(str, DAYS) or int(noun) == self._room.days:
             raise Illegal("same-pace")
 
-    def _insist_on_offer(self, ask: Ask) -> None:
+    def _insist_on_offer(self, seat: Seat, number: str) -> None:
         """Whoever was agreed to may have been shut out since, or the owner be back."""
-        hand = next((one for one in self._room.record.hands if str(one.number) == ask.noun), None)
-        if ask.seat not in self._room.offered():
+        hand = next((one for one in self._room.record.hands if str(one.number) == number), None)
+        if seat not in self._room.offered():
             raise Illegal("not-offered")
         if hand is None or not hand.name:
             raise Illegal("no-guest")
@@ -150,9 +150,7 @@ class Votes:
             raise Illegal("banned")
 
     def _draft(self, ask: Ask) -> Draft:
-        table, seat, asker = self._writer.table, ask.seat, ask.asker
-        if table.is_over:
-            raise Illegal("over")
+        table, seat, asker = self._writer.playing, ask.seat, ask.asker
         match ask.kind:
             case "kick":
                 return table.hand("kick", seat, ask.noun, asker)
@@ -164,5 +162,9 @@ class Votes:
                 return table.beside("stop", asker, ENDED, end=ENDED)
             case "draw":
                 return table.beside("stop", asker, DRAWN, end=DRAWN)
-        self._insist_on_offer(ask)
-        return table.hand("hand", seat, f"guest:{ask.noun}", seat)
+        return self.seated(seat, ask.noun)
+
+    def seated(self, seat: Seat, number: str) -> Draft:
+        """Whoever has this number in the room plays on for the seat's owner."""
+        self._insist_on_offer(seat, number)
+        return self._writer.playing.hand("hand", seat, f"guest:{number}", seat)

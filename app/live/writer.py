@@ -47,6 +47,13 @@ class Writer:
             raise Illegal("frozen")
         return self.room.table
 
+    @property
+    def playing(self) -> Table:
+        """The same of a game that goes on; Illegal once it is over, and that may have been just before."""
+        if self.table.is_over:
+            raise Illegal("over")
+        return self.table
+
     async def write(self, draft: Draft, id: str, ack: str = "") -> bool:
         """Append the entry durably, then take it and tell it; False if another was faster."""
         room, after = self.room, self.table.after(draft)

@@ -193,6 +193,19 @@ async def test_a_hidden_tab_tells_by_its_title_and_a_notification(guests: People
     await mei.until("globalThis.note.closed === true")
 
 
+async def test_the_screen_stays_on_while_one_is_waited_for(guests: People, inn: Inner) -> None:
+    mei, other = await seated(guests, inn)
+    await mei.page.evaluate(
+        "() => Object.defineProperty(navigator, 'wakeLock', { value: { request: async (kind) => {"
+        " globalThis.kept = kind; return { release: async () => { globalThis.kept = ''; } }; } } })"
+    )
+    await pass_turn(other)
+    await mei.until("globalThis.kept === 'screen'")
+    async with asyncio.timeout(PATIENCE / 1000):
+        while await mei.page.evaluate("globalThis.kept"):
+            await mei.press("#prompt button.next", "#prompt .btn:enabled", ".screen button.ok:enabled")
+
+
 async def test_without_https_push_is_not_mentioned(guests: People, inn: Inner) -> None:
     mei, _ = await seated(guests, inn)
     await mei.page.add_init_script("Object.defineProperty(globalThis, 'isSecureContext', { value: false })")
