@@ -6,7 +6,9 @@ import asyncio
 
 import pytest
 
-from tests.browser.people import PHONE, People, Person
+from tests.app.players import Frame
+from tests.app.server import Process
+from tests.browser.people import PHONE, People, Person, play_unseen
 from tests.patience import patience
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -56,12 +58,15 @@ async def test_two_people_and_a_bot_play_a_round_and_an_onlooker_sees_it(people:
     assert not await ada.page.locator("#prompt button:not(.next):not([class*=tool])").count()
 
 
-async def test_a_card_is_chosen_first_and_the_dice_lie_before_anything_tells(people: People) -> None:
+async def test_a_card_is_chosen_first_and_the_dice_lie_before_anything_tells(
+    people: People, process: Process
+) -> None:
     mei = await people.come(reduced_motion="reduce")
     await mei.open_room("Mei", "hunt")
     await mei.click(".act button.primary:enabled")
     await mei.see(".pick")
-    await _play_until(ROLL, mei)
+    await play_unseen(process, _is_to_roll, mei)
+    await mei.see(ROLL)
     before = await mei.page.locator(".log li").count()
     if await mei.page.locator(CARD).count():
         await mei.click(CARD)
@@ -73,6 +78,10 @@ async def test_a_card_is_chosen_first_and_the_dice_lie_before_anything_tells(peo
     assert not await mei.page.locator(".verdict").count()
     assert await mei.page.locator(".log li").count() <= before + 1
     await mei.see(".log li:has-text('rolls')")
+
+
+def _is_to_roll(pub: Frame) -> bool:
+    return bool(pub.get("fight")) and pub["fight"]["step"] == "before"
 
 
 async def _gathered(people: People) -> tuple[Person, Person, Person]:
