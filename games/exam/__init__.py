@@ -21,4 +21,4 @@ from games.exam.view import private, public
 
 ID = "exam"
 SEATS = frozenset({2, 4, 6})
-VERSION = "3.0"
+VERSION = "4.0"
