@@ -176,11 +176,9 @@ async def play_columns(*players: Person) -> None:
     """Click whatever is offered, until the result stands on every screen."""
     choices = ("#prompt button.next", ".col.ok button.cover", "#prompt button.primary")
     async with asyncio.timeout(patience(150)):
-        while not await players[0].page.query_selector(".result"):
-            await asyncio.gather(*(_click_one(player, choices) for player in players))
+        while playing := [player for player in players if not await player.page.query_selector(".result")]:
+            await asyncio.gather(*(_click_one(player, choices) for player in playing))
             await asyncio.sleep(0.03)
-    for player in players:
-        await player.see(".result")
 
 
 async def _click_one(player: Person, choices: tuple[str, ...]) -> None:

@@ -50,8 +50,7 @@ async def test_two_people_and_an_onlooker_from_the_link_to_the_last_card(
     await ada.open(f"/r/{code}")
     await ada.see(".columns-table")
     assert not await ada.page.query_selector("#prompt button:not(.next, .thing, .tool-pause, .tool-skip)")
-    await play_columns(mei, jonas)
-    await ada.see(".result")
+    await play_columns(mei, jonas, ada)
     assert not await jonas.is_sideways()
     names = await ada.page.locator(".result .who-name").all_inner_texts()
     assert sorted(names) == ["Jonas", "Mei"]

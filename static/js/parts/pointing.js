@@ -31,6 +31,17 @@ function point(verb, noun = "") {
   aim?.classList.add("pointed");
   if (aim !== shown) aim?.scrollIntoView({ block: "nearest", inline: "nearest" });
   shown = aim;
+  makeWay(aim);
+}
+
+/** A hint that would lie over what it points at stands at the foot of the stage. @param {Element | null} aim */
+function makeWay(aim) {
+  const hint = document.querySelector(".stage > .advice");
+  hint?.classList.remove("low");
+  if (!hint || !aim) return;
+  const [over, under] = [hint.getBoundingClientRect(), aim.getBoundingClientRect()];
+  const isCovered = under.top < over.bottom && under.bottom > over.top;
+  hint.classList.toggle("low", isCovered);
 }
 
 /**
