@@ -83,8 +83,8 @@ SUMMONS = {
 }
 
 TOBI_HEALTH = {
-    "tobi-a": {2: 4, 3: 8, 4: 7, 5: 10},
-    "tobi-b": {2: 4, 3: 7, 4: 7, 5: 10},
+    "tobi-a": {2: 5, 3: 9, 4: 9, 5: 12},
+    "tobi-b": {2: 4, 3: 8, 4: 8, 5: 11},
 }
 EASIER = 1  # Health that Tobi has less in Easy
 

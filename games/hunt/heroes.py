@@ -34,7 +34,7 @@ HEROES = {
             Attributes(3, 4, 6),
             "stamina",
         ),
-        HeroCard("sakura", Attributes(4, 2, 3), ("strategy", "chakra", "strength"), Attributes(4, 3, 3)),
+        HeroCard("sakura", Attributes(4, 2, 3), ("strength", "chakra", "strategy"), Attributes(4, 3, 3)),
         HeroCard("kakashi", Attributes(3, 3, 5), ("strength", "chakra"), Attributes(3, 4, 6)),
         HeroCard(
             "rock-lee",
@@ -44,7 +44,7 @@ HEROES = {
             "taijutsu",
         ),
         HeroCard(
-            "sai", Attributes(3, 3, 5), ("strength", "chakra", "strategy"), Attributes(3, 4, 6), "flight"
+            "sai", Attributes(3, 3, 5), ("strategy", "chakra", "strength"), Attributes(3, 4, 6), "flight"
         ),
         HeroCard(
             "shikamaru",
