@@ -29,9 +29,9 @@ HEROES = {
     for card in (
         HeroCard(
             "naruto",
-            Attributes(3, 3, 5),
+            Attributes(3, 3, 6),
             ("strength", "chakra", "strategy"),
-            Attributes(3, 4, 6),
+            Attributes(3, 4, 5),
             "stamina",
         ),
         HeroCard("sakura", Attributes(4, 2, 3), ("strength", "chakra", "strategy"), Attributes(4, 3, 3)),
@@ -44,13 +44,13 @@ HEROES = {
             "taijutsu",
         ),
         HeroCard(
-            "sai", Attributes(3, 3, 5), ("strategy", "chakra", "strength"), Attributes(3, 4, 6), "flight"
+            "sai", Attributes(2, 3, 6), ("strength", "chakra", "strategy"), Attributes(3, 4, 6), "flight"
         ),
         HeroCard(
             "shikamaru",
             Attributes(3, 3, 5),
             ("strength", "chakra", "strategy"),
-            Attributes(3, 4, 6),
+            Attributes(4, 3, 5),
             "strategist",
         ),
     )
