@@ -122,7 +122,7 @@ DECKS: dict[str, tuple[Technique, ...]] = {
         _fight("ink-giants", 4, 3, INJURE, RANGED),
         _fight("tanto-strike", 0, 1, _e("hits", 1)),
         _fight("assassination-art", 2, 2, _e("stealth")),
-        _support("ink-bird", 1, _e("carry", 3)),
+        _support("ink-bird", 1, _e("carry", 2)),
         _support("ink-rats", 0, _e("scout", 2), _e("lift-near", 0)),
         _support("ink-clone", 1, _e("extra")),
         _support("ink-mist", 2, _e("shield"), _e("reroll-special")),
