@@ -82,11 +82,12 @@ SUMMONS = {
     "creature": ("creature-1", "creature-2", "creature-3"),
 }
 
+# By mode and number of heroes (H44).
 TOBI_HEALTH = {
-    "tobi-a": {2: 4, 3: 8, 4: 7, 5: 10},
-    "tobi-b": {2: 4, 3: 7, 4: 7, 5: 10},
+    "easy": {2: 4, 3: 8, 4: 8, 5: 12},
+    "normal": {2: 5, 3: 8, 4: 9, 5: 12},
+    "expert": {2: 5, 3: 8, 4: 8, 5: 11},
 }
-EASIER = 1  # Health that Tobi has less in Easy
 
 # Talents that Kabuto doesn't copy (H46), and those that call for the special die (H31).
 UNCOPIED = frozenset({"replace", "revive", "rooted"})

@@ -29,12 +29,12 @@ HEROES = {
     for card in (
         HeroCard(
             "naruto",
-            Attributes(3, 3, 5),
+            Attributes(3, 3, 6),
             ("strength", "chakra", "strategy"),
-            Attributes(3, 4, 6),
+            Attributes(3, 4, 5),
             "stamina",
         ),
-        HeroCard("sakura", Attributes(4, 2, 3), ("strategy", "chakra", "strength"), Attributes(4, 3, 3)),
+        HeroCard("sakura", Attributes(4, 2, 3), ("strength", "chakra", "strategy"), Attributes(4, 3, 3)),
         HeroCard("kakashi", Attributes(3, 3, 5), ("strength", "chakra"), Attributes(3, 4, 6)),
         HeroCard(
             "rock-lee",
@@ -44,13 +44,13 @@ HEROES = {
             "taijutsu",
         ),
         HeroCard(
-            "sai", Attributes(3, 3, 5), ("strength", "chakra", "strategy"), Attributes(3, 4, 6), "flight"
+            "sai", Attributes(2, 3, 6), ("strength", "chakra", "strategy"), Attributes(3, 4, 6), "flight"
         ),
         HeroCard(
             "shikamaru",
             Attributes(3, 3, 5),
             ("strength", "chakra", "strategy"),
-            Attributes(3, 4, 6),
+            Attributes(4, 3, 5),
             "strategist",
         ),
     )

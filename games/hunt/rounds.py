@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.contract import Event
 from games.hunt.board import HOME, ROUNDS, VILLAGES, WILDS
 from games.hunt.ending import is_hopeless, lose
-from games.hunt.enemies import EASIER, TOBI_HEALTH
+from games.hunt.enemies import TOBI_HEALTH
 from games.hunt.reveal import reveal_akatsuki
 from games.hunt.state import Enemy, Hidden, Play, State, still
 from games.hunt.stats import (
@@ -110,8 +110,7 @@ def _is_free(state: State, area: str) -> bool:
 def _call_bosses(play: Play) -> None:
     state = play.state
     face = "tobi-b" if state.options.mode == "expert" else "tobi-a"
-    less = EASIER if state.options.mode == "easy" else 0
-    arrive(play, "tobi", face, HOME, TOBI_HEALTH[face][len(state.heroes)] - less)
+    arrive(play, "tobi", face, HOME, TOBI_HEALTH[state.options.mode][len(state.heroes)])
     arrive(play, "gedo-statue", "gedo-statue", HOME, len(state.heroes))
     for enemy in state.enemies[-2:]:
         play.tell(Event("revealed", {"enemy": enemy.key, "card": enemy.card, "area": enemy.area}))

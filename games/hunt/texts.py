@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.hunt.enemies import BOMB, EASIER, ENEMIES, TOBI_HEALTH, EnemyCard
+from games.hunt.enemies import BOMB, ENEMIES, TOBI_HEALTH, EnemyCard
 from games.hunt.heroes import HEROES, LEVELS, Attributes, HeroCard
 from games.hunt.techniques import TECHNIQUES, Effect, Technique
 from games.words import Words, words_of
+
+TOBI = {"tobi-a": ("normal", "easy"), "tobi-b": ("expert",)}  # the modes of his faces
 
 
 @cache
@@ -46,13 +48,16 @@ def _enemy(words: Words, card: EnemyCard) -> str:
 
 
 def _numbers(words: Words, card: EnemyCard) -> str:
-    if card.id in TOBI_HEALTH:
-        two, three, four, five = (TOBI_HEALTH[card.id][heroes] for heroes in (2, 3, 4, 5))
-        health = words.format("text-tobi", two=two, three=three, four=four, five=five, defence=card.defence)
-        easier = [words.format("text-tobi-easy", less=EASIER)] if card.id == "tobi-a" else []
-        return " ".join([health, *easier])
+    if card.id in TOBI:
+        return " ".join(_tobi(words, card, mode) for mode in TOBI[card.id])
     own = f"text-{card.id}"
     return words.format(own if words.has(own) else "text-enemy", health=card.health, defence=card.defence)
+
+
+def _tobi(words: Words, card: EnemyCard, mode: str) -> str:
+    two, three, four, five = (TOBI_HEALTH[mode][heroes] for heroes in (2, 3, 4, 5))
+    name = "text-tobi-easy" if mode == "easy" else "text-tobi"
+    return words.format(name, two=two, three=three, four=four, five=five, defence=card.defence)
 
 
 def _hero(words: Words, card: HeroCard) -> str:

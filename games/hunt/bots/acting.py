@@ -37,9 +37,8 @@ def act(sight: Sight) -> Action:
 
 def _ready(sight: Sight, hero: Hero) -> Action | None:
     """Supports that are always worth playing."""
-    useful = sight.supports("draw", "rebirth", "heal-others", "scout", "foresee") + sight.supports(
-        "heal-near"
-    )
+    useful = sight.supports("draw", "rebirth", "heal-others", "heal-near")
+    useful += spared(sight, sight.supports("scout", "foresee"))
     useful = [noun for noun in useful if not _is_wasted(sight, noun)]
     if hero.actions and sight.offers("fight"):
         if hero.health == most_health(sight.world):

@@ -34,15 +34,19 @@ def _answer(sight: Sight, hero: Hero) -> Action | None:
     limit = attributes(sight.world, hero).chakra
     dear = [card for card in held if TECHNIQUES[card].cost > limit]
     must = held and hero.id not in sight.offers("keep")
-    may = held and hero.refill > 0 and min(map(_value, held)) < weights.WORTHLESS
+    values = {card: _value(hero, card) for card in held}
+    may = held and hero.refill > 0 and min(values.values()) < weights.WORTHLESS
     if dear or must or may:
-        return Action("discard", min(dear or held, key=_value))
+        return Action("discard", min(dear or held, key=lambda card: values[card]))
     return Action("keep", hero.id) if hero.id in sight.offers("keep") else None
 
 
-def _value(card: str) -> float:
+def _value(hero: Hero, card: str) -> float:
+    """Fight cards are of no use to who is paralysed: it had better look for a cure."""
     technique = TECHNIQUES[card]
     if technique.kind == "support":
         return max(weights.SUPPORTS.get(mode.verb, weights.OTHER_SUPPORT) for mode in technique.modes)
+    if hero.paralysed:
+        return 0.0
     power = weights.HELD_POWER * bool(technique.power)
     return weights.FIGHT_CARD + technique.strength + power - weights.HELD_CHAKRA * technique.cost

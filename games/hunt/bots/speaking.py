@@ -26,11 +26,9 @@ def speak(sight: Sight) -> Action:
 
 def cure(sight: Sight) -> Action | None:
     """A card that lifts a paralysis, played on who suffers from one."""
-    for noun in sight.supports("lift-near", "rebirth"):
-        card, _, target = noun.partition(">")
-        if sight.hero(target or TECHNIQUES[card].hero).paralysed:
-            return Action("support", noun)
-    return None
+    own = [noun for noun in sight.supports("rebirth") if _owner(sight, noun).paralysed]
+    others = [noun for noun in sight.supports("lift-near") if ">" in noun]
+    return Action("support", (others + own)[0]) if others or own else None
 
 
 def help_fight(sight: Sight) -> Action | None:

@@ -137,12 +137,19 @@ def _is_wise(sight: Sight, hero: Hero, area: str, goal: str) -> bool:
     """No trap is sprung with the last action: an action is kept to fight what it holds."""
     left = hero.actions - move_cost(sight.world, hero)
     if area in sight.world.traps:
-        return left >= 1 or _is_covered(sight, hero)
+        return left >= 1 or (_passes_over(sight, area, goal) if _flies(hero) else _is_covered(sight, hero))
     if area == sight.goal and (sight.world.facedown or (_flies(hero) and sight.threats(area))):
         return left >= 1 or hero.health > 1 + _flies(hero)  # who flies would wait there alone
     if enemies_in(sight.world, area) and area != goal:
         return left >= 1
     return True
+
+
+def _passes_over(sight: Sight, area: str, goal: str) -> bool:
+    """Who flies has a step left from there to where nothing lies in wait."""
+    way = sight.to(goal, flies=True)
+    onward = [one for one in LINKS[area] if way[one] < way[area] and not stops(sight.world, one)]
+    return sight.world.journey.steps != 1 and bool(onward)
 
 
 def _is_covered(sight: Sight, hero: Hero) -> bool:

@@ -68,7 +68,7 @@ def test_a_hero_is_picked_first_come_and_starts_at_home() -> None:
         3,
         0,
     )
-    assert (len(sai.hand), len(sai.deck)) == (5, 9)
+    assert (len(sai.hand), len(sai.deck)) == (6, 8)
 
 
 def test_a_single_player_leads_two_heroes() -> None:

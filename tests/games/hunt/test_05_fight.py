@@ -37,7 +37,7 @@ def test_a_ranged_card_reaches_the_adjacent_area_and_is_paid_at_once() -> None:
     assert s.refuses(0, "card", "rasengan") == "not-ranged"
     s.click(0, "card", "uzumaki-barrage")
     assert s.hero("naruto").chakra == 2
-    s.click(0, "roll", dice=(DOUBLE, DOUBLE, HIT, HIT))
+    s.click(0, "roll", dice=(DOUBLE, HIT, HIT, HIT, HIT))
     assert s.health("hidan") == 1
 
 
@@ -78,7 +78,7 @@ def test_a_fight_ends_the_move_before_it() -> None:
     """H20: after it the next step is a new move."""
     s = midway()
     s.click(0, "card", "uzumaki-barrage")
-    s.click(0, "roll", dice=(HIT, HIT, HIT, HIT))
+    s.click(0, "roll", dice=(HIT, HIT, HIT, HIT, HIT))
     assert s.refuses(0, "move", "canyon-border") == "no-actions"
 
 

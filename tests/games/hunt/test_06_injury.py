@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.contract import Clock
+from games.hunt.ending import CURES
 from tests.games.hunt.scene import BLANK, HIT, POWER, RULES, Scene, scene
 
 TOKEN = {"trap-fire-forest": {"card": "zetsu-level-1", "area": "fire-forest"}}
@@ -103,8 +104,12 @@ def test_healing_raises_health_but_does_not_lift() -> None:
     assert (s.hero("naruto").health, s.hero("naruto").paralysed) == (1, True)
 
 
-def test_the_game_is_lost_when_all_are_paralysed_and_nothing_lifts_it() -> None:
-    """H35: after step 2, with no card in the game that lifts it."""
+def test_the_game_is_lost_when_all_are_paralysed_and_nothing_lifts_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """H35: after step 2, with no card in the game that lifts it: were it not for two cards of these decks."""
+    for hero in ("sai", "shikamaru"):
+        monkeypatch.setitem(CURES, hero, ())
     down = {"paralysed": True, "area": "yu"}
     s = scene({"sai": {"area": "fire-forest", "chakra": 0}, "shikamaru": down}, TOKEN)
     s.finish()
@@ -121,8 +126,9 @@ def test_with_a_cure_in_the_game_the_paralysed_still_speak() -> None:
         "sai": {"paralysed": True, "area": "ame"},
     }
     s = scene(heroes, capture=1)
-    assert RULES.awaited(s.state) == {0}
+    assert RULES.awaited(s.state) == {0, 1}
     assert RULES.ask(s.state, 0).startswith("hope")
+    s.click(1, "pass")
     s.click(0, "pass")
     assert s.state.phase == "refill"
     s.keep()

@@ -40,11 +40,11 @@ def test_every_verb_is_known() -> None:
 
 
 def test_no_team_is_helpless() -> None:
-    """H38: a cheap Ranged card in every deck; a card that lifts paralysis in most."""
+    """H38: a cheap Ranged card in every deck; a card that lifts paralysis too."""
     for deck in DECKS.values():
         assert any(card.id in AT_RANGE and card.cost <= 1 for card in deck)
     cures = [hero for hero, deck in DECKS.items() if any(m.verb in LIFTS for c in deck for m in c.modes)]
-    assert cures == ["naruto", "sakura", "kakashi", "rock-lee"]
+    assert cures == list(DECKS)
 
 
 def test_some_techniques_cost_more_than_the_starting_chakra() -> None:
@@ -237,7 +237,7 @@ def test_assassination_ignores_protectors_always() -> None:
     assert s.offers(0, "fight") == ["kakuzu", "puppet"]
     s.click(0, "fight", "kakuzu")
     s.click(0, "card", "assassination-art")
-    s.click(0, "roll", dice=(HIT, HIT, HIT, BLANK, BLANK))
+    s.click(0, "roll", dice=(HIT, HIT, HIT, BLANK))
     assert s.health("kakuzu") == 4
 
 

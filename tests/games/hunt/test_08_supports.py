@@ -79,8 +79,10 @@ def test_flames_of_youth_cost_health() -> None:
 def test_some_lift_a_paralysis_in_their_area_only(card: str) -> None:
     """H35, H38: the weaker cures, also for who plays them."""
     hero = TECHNIQUES[card].hero
-    s = scene({hero: {"hand": [card], "paralysed": True}, "sai": {"paralysed": True, "area": "fire-forest"}})
-    assert f"{card}>sai" not in s.offers(0, "support")
+    s = scene(
+        {hero: {"hand": [card], "paralysed": True}, "sakura": {"paralysed": True, "area": "fire-forest"}}
+    )
+    assert f"{card}>sakura" not in s.offers(0, "support")
     s.click(0, "support", f"{card}>{hero}")
     assert not s.hero(hero).paralysed
 

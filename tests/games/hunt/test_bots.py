@@ -219,3 +219,45 @@ def test_a_chunin_binds_who_injures_all_though_the_first_could_avoid_it() -> Non
     s = scene(heroes, {"gedo-statue": {"health": 2}}, tobi="konoha", round=9)
     s.finish()
     assert chosen(s, 1) == Action("support", "shadow-possession>gedo-statue")
+
+
+@pytest.mark.parametrize(
+    ("down", "answer"), [(True, Action("discard", "rasengan")), (False, Action("keep", "naruto"))]
+)
+def test_a_paralysed_chunin_throws_fight_cards_away_to_find_a_cure(down: bool, answer: Action) -> None:
+    """H14, H35: whose hand holds none; who stands keeps them."""
+    naruto = {"area": "yu", "paralysed": down, "hand": ["rasengan", "substitution-naruto"]}
+    s = scene({"naruto": naruto, "sakura": {}})
+    s.finish()
+    assert chosen(s, 0) == answer
+
+
+@pytest.mark.parametrize("other", [{}, {"paralysed": True}])
+def test_a_paralysed_chunin_lifts_itself_rather_than_look_around(other: dict[str, Any]) -> None:
+    """H35, H38: the rats of Sai do both, and so does a foresight of Shikamaru."""
+    heroes = {
+        "sai": {"hand": ["ink-rats"], "paralysed": True, "area": "naka-river"},
+        "sakura": {"seat": 0, **other},
+    }
+    s = scene(heroes, seats=1)
+    assert chosen(s, 0) == Action("support", "ink-rats>sai")
+
+
+@pytest.mark.parametrize(("round", "played"), [(6, True), (7, False)])
+@pytest.mark.parametrize(("hero", "card"), [("sai", "ink-rats"), ("shikamaru", "shogi-foresight")])
+def test_a_chunin_looks_around_until_the_last_rounds(hero: str, card: str, round: int, played: bool) -> None:
+    """H35, H44: then the card that also lifts a paralysis is kept for it."""
+    s = scene({hero: {"hand": [card]}, "sakura": {}}, round=round, traps={"naka-river": "zetsu-level-1"})
+    s.begin(hero)
+    assert (chosen(s, 0) == Action("support", card)) is played
+
+
+@pytest.mark.parametrize(("beyond", "flies"), [({}, True), ({"land-of-rivers": "zetsu-level-1"}, False)])
+def test_a_chunin_flies_over_a_trap_to_where_nothing_lies_in_wait(
+    beyond: dict[str, str], flies: bool
+) -> None:
+    """H20, H23: with its last action, which leaves none to fight with."""
+    traps = {"fire-forest": "zetsu-level-1", **beyond}
+    s = scene({"sai": {"actions": 1}, "sakura": {}}, facedown=("kakuzu",), traps=traps)
+    s.begin("sai")
+    assert (chosen(s, 0) == Action("move", "fire-forest")) is flies

@@ -55,7 +55,14 @@ def started() -> Scene:
     deck = ["deidara", *(key for key in AKATSUKI if key != "deidara")]
     s = Scene(hunt.setup(3, Options(), Stacked(tokens, deck)))
     hands = {
-        "naruto": ("nine-tails-chakra-mode", "frog-kumite", "rasengan", "sage-mode", "gamabunta"),
+        "naruto": (
+            "nine-tails-chakra-mode",
+            "frog-kumite",
+            "rasengan",
+            "sage-mode",
+            "gamabunta",
+            "sexy-jutsu",
+        ),
         "sakura": ("inner-sakura", "clone-sakura", "katsuyu"),
         "kakashi": ("substitution-kakashi", "transformation-kakashi", "kamui", "fireball", "mud-wall"),
     }
@@ -69,7 +76,7 @@ def test_the_worked_example() -> None:
     s = started()
     first_turn(s)
     assert report(s) == {
-        "naruto": ("fire-forest", 3, 3, 1, 5),
+        "naruto": ("fire-forest", 3, 3, 1, 6),
         "sakura": ("land-of-rivers", 3, 1, 1, 3),
         "kakashi": ("frost-pass", 2, 3, 0, 5),
     }
@@ -78,7 +85,7 @@ def test_the_worked_example() -> None:
     assert not s.hero("kakashi").paralysed
     second_turn(s)
     assert report(s) == {
-        "naruto": ("suna", 2, 1, 2, 5),
+        "naruto": ("suna", 2, 1, 2, 6),
         "sakura": ("suna", 2, 1, 1, 3),
         "kakashi": ("frost-pass", 2, 3, 1, 5),
     }
