@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from functools import cache
 from random import Random
 
 from games.contract import Action, Json
 from games.exam.bots import weights
 from games.exam.fields import PATHS, TOWER
-from games.exam.heroes import STATS, TOP
+from games.exam.heroes import SCROLLS, STATS, TOP
 from games.exam.techniques import PERSONAL, TECHNIQUES
 
 FAR = weights.FAR
@@ -90,9 +90,9 @@ def _is_paired(private: Json) -> bool:
 
 
 def _attack_worth(public: Json, private: Json, noun: str) -> float:
-    """A team without scrolls, or one far too strong, is let go."""
-    other = public["teams"][noun]
-    if _is_paired(private) or not other["scrolls"]:
+    """A team without a scroll that is wanted, or one far too strong, is let go."""
+    other = {**public["teams"][noun], "seat": noun}
+    if _is_paired(private) or not other["scrolls"] or not _hope(public, private, other):
         return weights.LET_GO
     return weights.ATTACK if _dares(public, private, other) else weights.LET_GO
 
@@ -131,11 +131,11 @@ def _chase(public: Json, private: Json, team: Json, cell: int) -> float:
     way += weights.HOME * distances(TOWER).get(cell, FAR)
     if team.get("resting") or team.get("hidden"):
         way += weights.PROTECTED
-    if team["scrolls"] > 1:
+    if team["scrolls"] > 1 and _hope(public, private, team):
         return way - weights.RICH + weights.BETWEEN * distances(TOWER).get(cell, FAR)
     if not _dares(public, private, team):
         way += weights.FEAR
-    return way - weights.UNLIKE * _unlike(private, team)
+    return way + weights.ALIKE * (1 - _hope(public, private, team))
 
 
 def _find(public: Json, cell: int) -> float:
@@ -144,10 +144,22 @@ def _find(public: Json, cell: int) -> float:
     return -(min(near, default=FAR) + weights.DETOUR)
 
 
-def _unlike(private: Json, team: Json) -> int:
-    """Whether the team is known to hold a kind this seat lacks."""
+def _hope(public: Json, private: Json, team: Json) -> float:
+    """The chance that a scroll taken from this team is of a kind that this seat lacks."""
     known = private["known"].get(team["seat"], {})
-    return int(any(kind not in private["scrolls"] for kind in known))
+    sure = sum(count for kind, count in known.items() if kind not in private["scrolls"])
+    unseen = team["scrolls"] - sum(known.values())
+    return float(sure + unseen * _odds(public, private)) / team["scrolls"]
+
+
+def _odds(public: Json, private: Json) -> float:
+    """The share of the kinds that this seat lacks among the scrolls that it hasn't seen."""
+    seen = Counter[str](private["scrolls"])
+    for known in private["known"].values():
+        seen.update(known)
+    unseen = {kind: max(0, len(public["teams"]) // 2 - seen[kind]) for kind in SCROLLS}
+    lacking = sum(count for kind, count in unseen.items() if kind not in private["scrolls"])
+    return lacking / max(1, sum(unseen.values()))
 
 
 def _rivals(public: Json, private: Json) -> list[Json]:

@@ -104,4 +104,4 @@ HOME = 0.1  # per step to the Tower
 BETWEEN = 0.5  # per step: stay between the Tower and who holds both scrolls
 PROTECTED = 1.5  # steps: it rests or hides
 RICH = 2.0  # steps: more than one scroll
-UNLIKE = 1.5  # steps: a kind this seat lacks
+ALIKE = 4.0  # steps by which a team seems farther that surely has nothing this seat lacks

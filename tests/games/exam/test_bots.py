@@ -137,6 +137,27 @@ def test_a_weak_team_attacks_when_time_runs_out(round: int, tower: list[int], at
     assert (chosen(at).verb == "attack") is attacks
 
 
+@pytest.mark.parametrize(
+    ("scrolls", "seen", "attacks"),
+    [
+        (["air", "air", "earth", "earth"], [], True),
+        (["air", "air", "earth", "earth"], [1], False),
+        (["air", "earth", "air", "earth"], [1], True),
+        (["air", "air", "earth", "earth"], [2, 3], False),
+        (["", "air", "earth air", "earth"], [1], True),
+    ],
+)
+def test_a_bot_lets_a_team_go_that_can_only_have_what_it_has(
+    scrolls: list[str], seen: list[int], attacks: bool
+) -> None:
+    """E8: half of the scrolls are Air; who has seen both of Earth knows what the others hold."""
+    at = forest([22, 22, 17, 75], scrolls)
+    for scroll in at.state.scrolls:
+        scroll.known += [0] if scroll.holder in seen else []
+    at.click(0, "stay")
+    assert (chosen(at).verb == "attack") is attacks
+
+
 def test_the_report_tells_wins_length_endings_and_what_is_used() -> None:
     matches = [arena.play(exam, 2, {}, ["chunin"] * 2, seed) for seed in range(6)]
     tables = report(matches)
