@@ -98,8 +98,9 @@ def _attack_worth(public: Json, private: Json, noun: str) -> float:
 
 
 def _dares(public: Json, private: Json, other: Json) -> bool:
-    """Whether a battle is worth it: always against the only other team, and when time runs out."""
-    if len(public["teams"]) == 2 or public["tower"] or public["round"] >= weights.HURRY:
+    """Whether a battle is worth it: always between two, and when time runs out for a team that has a scroll."""
+    late = public["tower"] or public["round"] >= weights.HURRY
+    if len(public["teams"]) == 2 or (late and private["scrolls"]):
         return True
     return strength(public["teams"][str(private["seat"])]) >= weights.BOLD * strength(other)
 
@@ -115,7 +116,7 @@ def _dash_price(public: Json, private: Json, me: Json) -> float:
     """Dash to the Tower, where all is healed, or onto a team that holds both scrolls; else hardly ever."""
     if _is_paired(private):
         return 0.0
-    rich = any(team["scrolls"] > 1 for team in _rivals(public, private))
+    rich = any(team["scrolls"] > 1 and not team["busy"] for team in _rivals(public, private))
     weak = min(hero["health"] for hero in me["heroes"].values()) <= weights.DASH_HEALTH
     return weights.DASH_CHASE if rich and not weak else weights.DASH_PRICE
 
@@ -131,6 +132,8 @@ def _chase(public: Json, private: Json, team: Json, cell: int) -> float:
     way += weights.HOME * distances(TOWER).get(cell, FAR)
     if team.get("resting") or team.get("hidden"):
         way += weights.PROTECTED
+    if team["busy"]:
+        way += weights.BUSY
     if team["scrolls"] > 1 and _hope(public, private, team):
         return way - weights.RICH + weights.BETWEEN * distances(TOWER).get(cell, FAR)
     if not _dares(public, private, team):
@@ -163,8 +166,9 @@ def _odds(public: Json, private: Json) -> float:
 
 
 def _rivals(public: Json, private: Json) -> list[Json]:
+    """The other teams with a scroll; who fights will be free one day."""
     mine = str(private["seat"])
     fighting = {str(one[side]) for one in public["battles"].values() for side in ("attacker", "defender")}
-    rivals = [{**team, "seat": seat} for seat, team in public["teams"].items() if seat != mine]
-    there = [team for team in rivals if team["place"] == "forest" and team["scrolls"]]
-    return [team for team in there if team["seat"] not in fighting]
+    teams = public["teams"].items()
+    rivals = [{**team, "seat": seat, "busy": seat in fighting} for seat, team in teams if seat != mine]
+    return [team for team in rivals if team["place"] == "forest" and team["scrolls"]]
