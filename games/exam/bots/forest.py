@@ -98,7 +98,7 @@ def _attack_worth(public: Json, private: Json, noun: str) -> float:
 
 
 def _dares(public: Json, private: Json, other: Json) -> bool:
-    """Whether a battle is worth it: always between two, and when time runs out for a team that has a scroll."""
+    """Whether a battle is worth it: always between two, and late for a team that has a scroll."""
     late = public["tower"] or public["round"] >= weights.HURRY
     if len(public["teams"]) == 2 or (late and private["scrolls"]):
         return True
