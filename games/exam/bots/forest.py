@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from functools import cache
 from random import Random
 
 from games.contract import Action, Json
 from games.exam.bots import weights
 from games.exam.fields import PATHS, TOWER
-from games.exam.heroes import STATS, TOP
+from games.exam.heroes import SCROLLS, STATS, TOP
 from games.exam.techniques import PERSONAL, TECHNIQUES
 
 FAR = weights.FAR
@@ -90,16 +90,17 @@ def _is_paired(private: Json) -> bool:
 
 
 def _attack_worth(public: Json, private: Json, noun: str) -> float:
-    """A team without scrolls, or one far too strong, is let go."""
-    other = public["teams"][noun]
-    if _is_paired(private) or not other["scrolls"]:
+    """A team without a scroll that is wanted, or one far too strong, is let go."""
+    other = {**public["teams"][noun], "seat": noun}
+    if _is_paired(private) or not other["scrolls"] or not _hope(public, private, other):
         return weights.LET_GO
     return weights.ATTACK if _dares(public, private, other) else weights.LET_GO
 
 
 def _dares(public: Json, private: Json, other: Json) -> bool:
-    """Whether a battle is worth it: always against the only other team, and when time runs out."""
-    if len(public["teams"]) == 2 or public["tower"] or public["round"] >= weights.HURRY:
+    """Whether a battle is worth it: always between two, and late for a team that has a scroll."""
+    late = public["tower"] or public["round"] >= weights.HURRY
+    if len(public["teams"]) == 2 or (late and private["scrolls"]):
         return True
     return strength(public["teams"][str(private["seat"])]) >= weights.BOLD * strength(other)
 
@@ -115,7 +116,7 @@ def _dash_price(public: Json, private: Json, me: Json) -> float:
     """Dash to the Tower, where all is healed, or onto a team that holds both scrolls; else hardly ever."""
     if _is_paired(private):
         return 0.0
-    rich = any(team["scrolls"] > 1 for team in _rivals(public, private))
+    rich = any(team["scrolls"] > 1 and not team["busy"] for team in _rivals(public, private))
     weak = min(hero["health"] for hero in me["heroes"].values()) <= weights.DASH_HEALTH
     return weights.DASH_CHASE if rich and not weak else weights.DASH_PRICE
 
@@ -131,11 +132,13 @@ def _chase(public: Json, private: Json, team: Json, cell: int) -> float:
     way += weights.HOME * distances(TOWER).get(cell, FAR)
     if team.get("resting") or team.get("hidden"):
         way += weights.PROTECTED
-    if team["scrolls"] > 1:
+    if team["busy"]:
+        way += weights.BUSY
+    if team["scrolls"] > 1 and _hope(public, private, team):
         return way - weights.RICH + weights.BETWEEN * distances(TOWER).get(cell, FAR)
     if not _dares(public, private, team):
         way += weights.FEAR
-    return way - weights.UNLIKE * _unlike(private, team)
+    return way + weights.ALIKE * (1 - _hope(public, private, team))
 
 
 def _find(public: Json, cell: int) -> float:
@@ -144,15 +147,28 @@ def _find(public: Json, cell: int) -> float:
     return -(min(near, default=FAR) + weights.DETOUR)
 
 
-def _unlike(private: Json, team: Json) -> int:
-    """Whether the team is known to hold a kind this seat lacks."""
+def _hope(public: Json, private: Json, team: Json) -> float:
+    """The chance that a scroll taken from this team is of a kind that this seat lacks."""
     known = private["known"].get(team["seat"], {})
-    return int(any(kind not in private["scrolls"] for kind in known))
+    sure = sum(count for kind, count in known.items() if kind not in private["scrolls"])
+    unseen = team["scrolls"] - sum(known.values())
+    return float(sure + unseen * _odds(public, private)) / team["scrolls"]
+
+
+def _odds(public: Json, private: Json) -> float:
+    """The share of the kinds that this seat lacks among the scrolls that it hasn't seen."""
+    seen = Counter[str](private["scrolls"])
+    for known in private["known"].values():
+        seen.update(known)
+    unseen = {kind: max(0, len(public["teams"]) // 2 - seen[kind]) for kind in SCROLLS}
+    lacking = sum(count for kind, count in unseen.items() if kind not in private["scrolls"])
+    return lacking / max(1, sum(unseen.values()))
 
 
 def _rivals(public: Json, private: Json) -> list[Json]:
+    """The other teams with a scroll; who fights will be free one day."""
     mine = str(private["seat"])
     fighting = {str(one[side]) for one in public["battles"].values() for side in ("attacker", "defender")}
-    rivals = [{**team, "seat": seat} for seat, team in public["teams"].items() if seat != mine]
-    there = [team for team in rivals if team["place"] == "forest" and team["scrolls"]]
-    return [team for team in there if team["seat"] not in fighting]
+    teams = public["teams"].items()
+    rivals = [{**team, "seat": seat, "busy": seat in fighting} for seat, team in teams if seat != mine]
+    return [team for team in rivals if team["place"] == "forest" and team["scrolls"]]

@@ -91,6 +91,17 @@ def test_a_bot_does_not_stand_still_in_the_forest(seed: int) -> None:
     assert arena.choose(exam, at.state, 0, "chunin", Random(seed)).verb == "go"
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_a_bot_goes_where_others_fight_and_waits_for_them(seed: int) -> None:
+    """They will be free, and the third team is far away."""
+    at = forest([31, 33, 33, 77], ["air", "earth", "earth", "air"], mover=1)
+    at.click(1, "stay")
+    at.click(1, "attack", "2")
+    at.click(1, "field", "cave")
+    at.state.mover.seat, at.state.mover.stage = 0, "move"
+    assert arena.choose(exam, at.state, 0, "chunin", Random(seed)) == Action("go", "32")
+
+
 @pytest.mark.parametrize(
     ("hero", "level", "technique", "foe"),
     [("kin", 2, "bell-illusion", 91), ("gaara", 2, "sand-coffin", 81), ("kiba", 1, "four-legs", 81)],
@@ -126,13 +137,39 @@ def test_a_coffin_is_worth_more_with_chakra_for_the_burial() -> None:
     assert worth[1] > worth[0]
 
 
-@pytest.mark.parametrize(("round", "tower", "attacks"), [(14, [], False), (15, [], True), (1, [2], True)])
-def test_a_weak_team_attacks_when_time_runs_out(round: int, tower: list[int], attacks: bool) -> None:
-    """Late, or as soon as a team waits in the Tower: a third scroll helps nobody who only flees."""
-    at = forest([22, 22, 17, 75], ["air", "earth", "air", "earth"])
+@pytest.mark.parametrize(
+    ("scroll", "round", "tower", "attacks"),
+    [("air", 14, [], False), ("air", 15, [], True), ("air", 1, [2], True), ("", 15, [2], False)],
+)
+def test_a_weak_team_attacks_when_time_runs_out(
+    scroll: str, round: int, tower: list[int], attacks: bool
+) -> None:
+    """Late, or as soon as a team waits in the Tower, if one battle may give it both kinds."""
+    at = forest([22, 22, 17, 75], [scroll, "earth", "air", "earth" if scroll else "earth air"])
     at.state.round, at.state.tower = round, tower
     for hero in TEAMS[at.state.teams[1].name]:
         at.hero(hero).level, at.hero(hero).health = 3, 9
+    at.click(0, "stay")
+    assert (chosen(at).verb == "attack") is attacks
+
+
+@pytest.mark.parametrize(
+    ("scrolls", "seen", "attacks"),
+    [
+        (["air", "air", "earth", "earth"], [], True),
+        (["air", "air", "earth", "earth"], [1], False),
+        (["air", "earth", "air", "earth"], [1], True),
+        (["air", "air", "earth", "earth"], [2, 3], False),
+        (["", "air", "earth air", "earth"], [1], True),
+    ],
+)
+def test_a_bot_lets_a_team_go_that_can_only_have_what_it_has(
+    scrolls: list[str], seen: list[int], attacks: bool
+) -> None:
+    """E8: half of the scrolls are Air; who has seen both of Earth knows what the others hold."""
+    at = forest([22, 22, 17, 75], scrolls)
+    for scroll in at.state.scrolls:
+        scroll.known += [0] if scroll.holder in seen else []
     at.click(0, "stay")
     assert (chosen(at).verb == "attack") is attacks
 
