@@ -152,7 +152,7 @@ def _hope(public: Json, private: Json, team: Json) -> float:
     known = private["known"].get(team["seat"], {})
     sure = sum(count for kind, count in known.items() if kind not in private["scrolls"])
     unseen = team["scrolls"] - sum(known.values())
-    return float(sure + unseen * _odds(public, private)) / team["scrolls"]
+    return float((sure + unseen * _odds(public, private)) / team["scrolls"])
 
 
 def _odds(public: Json, private: Json) -> float:

@@ -15,6 +15,8 @@ const EDGE = 30;
 const FARTHER = 1.7;
 /** So little farther isn't worth another scale: what matters is still inside the margin. */
 const CLOSE = 0.94;
+/** Up to so many times nearer than it is laid out the map is only magnified: nothing is laid out anew. */
+const MAGNIFIED = 1.6;
 /** Below this scale only the names of villages are shown. */
 const FAR = 0.6;
 
@@ -22,6 +24,8 @@ const FAR = 0.6;
 let view = null;
 /** @type {Camera} */
 let camera = { k: 1, x: 0, y: 0 };
+/** The scale at which the map is laid out. */
+let laid = 0;
 /** @type {Map<number, Point>} */
 const fingers = new Map();
 let dragged = false;
@@ -76,7 +80,8 @@ function steady() {
   if (same.k < camera.k * CLOSE || best.k >= camera.k * FARTHER) return best;
   const { width, height } = size();
   const middle = { x: width / 2, y: height / 2 };
-  return { ...zoomed(same, { width, height }, camera.k / same.k, middle), k: camera.k };
+  const kept = { ...zoomed(same, { width, height }, camera.k / same.k, middle), k: camera.k };
+  return sees(kept, size(), home.need) ? kept : best;
 }
 
 /** @param {number} direction 1: nearer, -1: farther */
@@ -212,22 +217,27 @@ function glide(next) {
   draw(next);
   const world = view?.firstElementChild;
   if (!world || isStill()) return;
-  const from = `translate(${before.x}px, ${before.y}px) scale(${before.k / next.k})`;
-  const to = `translate(${next.x}px, ${next.y}px)`;
-  animate(world, [{ transform: from }, { transform: to }], { duration: 300, easing: "ease-out" });
+  const way = [{ transform: seenBy(before) }, { transform: seenBy(next) }];
+  animate(world, way, { duration: 300, easing: "ease-out" });
+}
+
+/** The map as this camera sees it. @param {Camera} camera */
+function seenBy({ k, x, y }) {
+  return `translate(${x}px, ${y}px) scale(${k / laid})`;
 }
 
 /** @param {Camera} next */
 function draw(next) {
-  const isZoom = next.k !== camera.k;
+  const isLaid = next.k >= laid && next.k <= laid * MAGNIFIED;
+  if (!isLaid) laid = next.k;
   camera = next;
   const world = /** @type {HTMLElement | null} */ (view?.firstElementChild ?? null);
   if (!world || !view) return;
-  world.classList.toggle("zooms", isZoom);
-  world.style.setProperty("--k", String(next.k));
-  world.style.width = `${MAP.width * next.k}px`;
-  world.style.height = `${MAP.height * next.k}px`;
-  world.style.transform = `translate(${next.x}px, ${next.y}px)`;
+  world.classList.toggle("zooms", !isLaid);
+  world.style.setProperty("--k", String(laid));
+  world.style.width = `${MAP.width * laid}px`;
+  world.style.height = `${MAP.height * laid}px`;
+  world.style.transform = seenBy(next);
   view.dataset.near = next.k < FAR ? "far" : "near";
   pointFromEdge();
 }

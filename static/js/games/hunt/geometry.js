@@ -14,6 +14,8 @@ const GAP = 42;
 /** A scale at which a finger tells neighbouring areas apart. */
 export const TOUCHABLE = 0.72;
 const PHONE = 640;
+/** What has to be seen may take a map so much smaller than the view. */
+const FARTHEST = 0.7;
 
 /** Ways that would run under a third area are bent aside; the others only a little, like a brush. */
 const BENDS = /** @type {Record<string, number>} */ ({ "stone-badlands taki": -52 });
@@ -150,7 +152,7 @@ export function sight(view, need, wish, most) {
  */
 export function framing(view, points, most) {
   const { top, right, bottom, left } = padsOf(view);
-  const k = Math.max(smallest(view), Math.min(most, fitting(view, points)));
+  const k = Math.max(FARTHEST * smallest(view), Math.min(most, fitting(view, points)));
   const [[x0, x1], [y0, y1]] = spans(points);
   const x = (left + view.width - right) / 2 - (x0 + x1) / 2 * k;
   const y = (top + view.height - bottom) / 2 - (y0 + y1) / 2 * k;

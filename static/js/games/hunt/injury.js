@@ -12,6 +12,11 @@ import { pips } from "./tokens.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
+/** How many cures an injury names; the hero's sheet names all. */
+const CURES = 2;
+/** Where a card may be, the readiest place first. */
+const READY = ["hand", "own", "deck", "pile"];
+
 /** @param {TableView} table */
 export function injuryStage(table) {
   const { pub, words } = table;
@@ -49,26 +54,31 @@ function toll(table, hero, brings) {
   }</p>${brings.map((one) => html`<p>${symbol("cloud")}<span>${words.nameOf(one)}</span></p>`)}${
     falls ? html`<p>${symbol("close")}<span>${words.say("hunt-zero")}</span></p>` : ""
   }${
-    falls || brings.includes("paralyse") ? html`<p class="cures">${cureText(table, hero)}</p>` : ""
+    falls || brings.includes("paralyse")
+      ? html`<p class="cures">${cureText(table, hero, CURES)}</p>`
+      : ""
   }</div>`;
 }
 
 /**
- * Who can free a paralysed hero, and how.
+ * Who can free a paralysed hero, and how: cards in hand first, and so many of them.
  * @param {TableView} table
  * @param {string} hero
+ * @param {number} [most]
  */
-export function cureText({ pub, words }, hero) {
-  const all = curesOf(pub).filter((one) => one.hero === hero || !isOwnOnly(words, one.card));
+export function cureText({ pub, words }, hero, most = Infinity) {
+  const known = curesOf(pub).filter((one) => one.hero === hero || !isOwnOnly(words, one.card));
+  const all = known.toSorted((a, b) => READY.indexOf(a.where) - READY.indexOf(b.where));
   if (!all.length) return words.say("hunt-cures-none");
-  const cards = all.map(({ card, hero: by, where }) =>
+  const cards = all.slice(0, most).map(({ card, hero: by, where }) =>
     words.say("hunt-cure", {
       card: words.nameOf(card),
       hero: short(words, by),
       where: words.say(`hunt-where-${where}`),
     })
   );
-  return words.say("hunt-cures", { cards: [...new Set(cards)].join(" · ") });
+  const rest = all.length > most ? ["…"] : [];
+  return words.say("hunt-cures", { cards: [...new Set(cards), ...rest].join(" · ") });
 }
 
 /**

@@ -32,9 +32,7 @@ export function tokens(table) {
  * @param {Point} aside
  */
 export function beside(place, aside = { x: 0, y: 0 }) {
-  return `left:calc(var(--k)*${Math.round(place.x + aside.x)}px);top:calc(var(--k)*${
-    Math.round(place.y + aside.y)
-  }px)`;
+  return `--x:${Math.round(place.x + aside.x)}px;--y:${Math.round(place.y + aside.y)}px`;
 }
 
 /**
