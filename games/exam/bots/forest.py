@@ -149,10 +149,11 @@ def _find(public: Json, cell: int) -> float:
 
 def _hope(public: Json, private: Json, team: Json) -> float:
     """The chance that a scroll taken from this team is of a kind that this seat lacks."""
-    known = private["known"].get(team["seat"], {})
+    held: int = team["scrolls"]
+    known: dict[str, int] = private["known"].get(team["seat"], {})
     sure = sum(count for kind, count in known.items() if kind not in private["scrolls"])
-    unseen = team["scrolls"] - sum(known.values())
-    return float((sure + unseen * _odds(public, private)) / team["scrolls"])
+    unseen = held - sum(known.values())
+    return (sure + unseen * _odds(public, private)) / held
 
 
 def _odds(public: Json, private: Json) -> float:
