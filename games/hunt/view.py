@@ -9,7 +9,7 @@ from games.hunt.board import SHOWN
 from games.hunt.choices import actors
 from games.hunt.fight import hits
 from games.hunt.looking import is_known
-from games.hunt.moves import move_cost
+from games.hunt.moves import breath, move_cost
 from games.hunt.setup import free_heroes
 from games.hunt.state import Enemy, Fight, Hero, Hidden, State
 from games.hunt.stats import (
@@ -102,6 +102,7 @@ def _hero(state: State, hero: Hero) -> dict[str, Json]:
         "most": most_health(state),
         "chakra": hero.chakra,
         "limit": now.chakra,
+        "breath": breath(hero),
         "strength": now.strength + hero.fury + hero.focus,
         "strategy": now.strategy,
         "experience": hero.experience,

@@ -97,3 +97,10 @@ def test_cards_that_lift_a_paralysis_are_told_apart() -> None:
     printed = RULES.public(s.state)["techniques"]
     assert printed["sage-mode"]["lifts"]
     assert not printed["mystical-palm"]["lifts"]
+
+
+def test_what_meditating_gives_is_seen_before_it_is_done() -> None:
+    """H24: 1 Chakra, Naruto 2."""
+    s = scene({"naruto": {"chakra": 0}, "sakura": {}})
+    heroes = RULES.public(s.state)["heroes"]
+    assert (heroes["naruto"]["breath"], heroes["sakura"]["breath"]) == (2, 1)
