@@ -186,7 +186,7 @@ function chance(table) {
 /** The chance of a companion, as the fight stands. @param {TableView} table */
 function watched(table) {
   const { odds } = table.pub.fight;
-  return odds === undefined ? "" : html`<div class="chance">${bar(table, odds)}</div>`;
+  return odds === undefined ? "" : html`<div class="chance watched">${bar(table, odds)}</div>`;
 }
 
 /**
