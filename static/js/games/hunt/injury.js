@@ -10,6 +10,10 @@ import { curesOf } from "./reading.js";
 import { speakers } from "./speakers.js";
 import { pips } from "./tokens.js";
 
+/** Where a card that frees may be, the nearest first, and how many of them an injury names. */
+const NEAR = ["hand", "own", "deck", "pile"];
+const FEW = 3;
+
 /** @typedef {import("../game.js").TableView} TableView */
 
 /** @param {TableView} table */
@@ -49,19 +53,25 @@ function toll(table, hero, brings) {
   }</p>${brings.map((one) => html`<p>${symbol("cloud")}<span>${words.nameOf(one)}</span></p>`)}${
     falls ? html`<p>${symbol("close")}<span>${words.say("hunt-zero")}</span></p>` : ""
   }${
-    falls || brings.includes("paralyse") ? html`<p class="cures">${cureText(table, hero)}</p>` : ""
+    falls || brings.includes("paralyse")
+      ? html`<p class="cures">${cureText(table, hero, FEW)}</p>`
+      : ""
   }</div>`;
 }
 
 /**
- * Who can free a paralysed hero, and how.
+ * Who can free a paralysed hero, and how: so many cards at most, those in hand first.
  * @param {TableView} table
  * @param {string} hero
+ * @param {number} [most]
  */
-export function cureText({ pub, words }, hero) {
+export function cureText({ pub, words }, hero, most) {
   const all = curesOf(pub).filter((one) => one.hero === hero || !isOwnOnly(words, one.card));
   if (!all.length) return words.say("hunt-cures-none");
-  const cards = all.map(({ card, hero: by, where }) =>
+  const cards = all.sort((one, other) => NEAR.indexOf(one.where) - NEAR.indexOf(other.where)).slice(
+    0,
+    most,
+  ).map(({ card, hero: by, where }) =>
     words.say("hunt-cure", {
       card: words.nameOf(card),
       hero: short(words, by),
