@@ -43,17 +43,19 @@ class Clicks:
         if not table.rules.closes(table.state, seat, action):
             return 0.0
         listens = LISTENS if self._thinker.may_speak else 0.0  # bots are heard first
-        return max(self._room.show.left, self._room.hold.left(table.moment), listens)
+        return max(self._room.show.left, self._room.held, listens)
 
     async def act(self, outlet: Outlet, click: Act) -> None:
         started = time.perf_counter()
-        seat, id = seat_of(outlet), self._own(outlet, click.id)
+        seat, id, held = seat_of(outlet), self._own(outlet, click.id), self._room.held
         while not await self._is_answered(seat, id, click):
             self._insist_on_play(outlet)
             draft = self._table.act(seat, Action(click.verb, click.noun))
             self._keep_to_lesson(seat, Action(click.verb, click.noun))
             if await self._writer.write(draft, id, click.id):
                 CLICK.observe(time.perf_counter() - started)
+                if held:
+                    self._news.tell_room_if_new()  # who asked for time may have had their say
                 return
             if await self._writer.stands(id):
                 self._room.note(id)

@@ -2,35 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from time import monotonic
 
 from games.contract import Seat
 
 SECONDS = 10.0
+GLANCE = 0.5  # seconds after which who waits looks again whether anybody still holds the moment
 
 
 class Hold:
-    """Who asked for time in the moment that is open; another moment begins anew."""
+    """Who asked for time in the moment that is open, until when; another moment begins anew."""
 
     def __init__(self) -> None:
         self._moment = ""
-        self._seats: list[Seat] = []
-        self._ends = 0.0
+        self._ends: dict[Seat, float] = {}
 
     def ask(self, moment: str, seat: Seat) -> bool:
         """Ten seconds more, once for each seat and moment; whether there was any."""
         if moment != self._moment:
-            self._moment, self._seats, self._ends = moment, [], 0.0
-        if seat in self._seats:
+            self._moment, self._ends = moment, {}
+        if seat in self._ends:
             return False
-        self._seats.append(seat)
-        self._ends = max(self._ends, monotonic()) + SECONDS
+        self._ends[seat] = max(monotonic(), *self._ends.values(), 0.0) + SECONDS
         return True
 
-    def left(self, moment: str) -> float:
-        """Seconds until this moment may be closed."""
-        return max(0.0, self._ends - monotonic()) if moment == self._moment else 0.0
+    def left(self, moment: str, speaking: Container[Seat]) -> float:
+        """Seconds until this moment may be closed; who has nothing more to say holds up nobody."""
+        ends = [self._ends[seat] for seat in self.seats(moment, speaking)]
+        return max(0.0, max(ends, default=0.0) - monotonic())
 
-    def seats(self, moment: str) -> list[Seat]:
-        """Who asked for time in this moment, in their order."""
-        return self._seats if moment == self._moment else []
+    def seats(self, moment: str, speaking: Container[Seat]) -> list[Seat]:
+        """Who asked for time in this moment and may still speak, in their order."""
+        return [seat for seat in self._ends if seat in speaking] if moment == self._moment else []

@@ -232,10 +232,10 @@ class News:
 
     def _held(self) -> dict[str, Any]:
         table, hold = self.room.table, self.room.hold
-        left = hold.left(table.moment) if table else 0.0
+        left = self.room.held
         if table is None or not left:
             return {}
-        seats = {str(seat): 1 for seat in hold.seats(table.moment)}
+        seats = {str(seat): 1 for seat in hold.seats(table.moment, table.speaking)}
         return {"until": _milliseconds(time.time() + left), "seats": seats}
 
     def _undo(self) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from app.live.arranging import Arrangements
 from app.live.bots import Bots
 from app.live.clicks import Clicks
 from app.live.failures import reported
+from app.live.hold import GLANCE
 from app.live.jobs import Job, Jobs
 from app.live.lapses import Lapses
 from app.live.news import News
@@ -104,7 +105,7 @@ class Play:
     def act(self, outlet: Outlet, click: Act) -> None:
         """A click that ends a moment for others waits for its scene, and for those who asked for time."""
         if left := self._clicks.held_for(outlet, click):
-            asyncio.get_running_loop().call_later(left, self.act, outlet, click)
+            asyncio.get_running_loop().call_later(min(left, GLANCE), self.act, outlet, click)
         else:
             self._submit(lambda: self._clicks.act(outlet, click), outlet, click.id)
 

@@ -69,6 +69,11 @@ class Room:
         return self.record.code
 
     @property
+    def held(self) -> float:
+        """Seconds until the moment that is open may be closed, as somebody asked for time in it."""
+        return self.hold.left(self.table.moment, self.table.speaking) if self.table else 0.0
+
+    @property
     def number(self) -> int:
         """Of the last entry; -1 before the start."""
         return self.table.number if self.table else -1

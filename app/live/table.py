@@ -180,6 +180,11 @@ class Table(msgspec.Struct, frozen=True, eq=False):
         awaited = sorted(self.rules.awaited(self.state))
         return " ".join(f"{seat}:{self.rules.ask(self.state, seat)}" for seat in awaited)
 
+    @property
+    def speaking(self) -> frozenset[Seat]:
+        """Who may act now, awaited or not."""
+        return self.rules.actors(self.state)
+
     def may_close(self) -> bool:
         """Whether somebody who is awaited could end a moment in which others may still act."""
         return any(

@@ -10,6 +10,7 @@ import structlog
 
 from app.ground.metrics import BUGS
 from app.live.bots import Bots, pause
+from app.live.hold import GLANCE
 from app.live.room import Room
 from app.live.table import Table
 from app.store import Unreachable
@@ -162,9 +163,9 @@ class Thinker:
 
     async def _wait_for_others(self, table: Table, seat: Seat, action: Action) -> None:
         """Somebody asked for time before this moment is closed."""
-        left = self._room.hold.left(table.moment)
+        left = self._room.held
         if left and table.rules.closes(table.state, seat, action):
-            await asyncio.sleep(left)
+            await asyncio.sleep(min(left, GLANCE))
             await self._wait_for_others(table, seat, action)
 
     async def _decided(self, table: Table, seats: list[Seat], lane: str) -> list[Action]:

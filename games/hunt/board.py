@@ -63,6 +63,7 @@ VILLAGES = tuple(sorted((area.id for area in AREAS.values() if area.number), key
 WILDS = tuple(area.id for area in AREAS.values() if not area.number)
 HOME = "konoha"
 ROUNDS = len(VILLAGES)
+LAST_SPACE = 3  # of the capture line
 LINKS = {area.id: area.links for area in AREAS.values()}
 SHOWN = {
     area.id: {

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from games.contract import Event, Outcome
-from games.hunt.state import Play, State
-from games.hunt.techniques import LIFTS, holding
+from games.hunt.board import LAST_SPACE, ROUNDS
+from games.hunt.state import Hero, Play, State
+from games.hunt.techniques import LIFTS, TECHNIQUES, holding
 
 CURES = holding(LIFTS)
+HOPES = LIFTS | {"draw"}
 
 
 def outcome(state: State) -> Outcome | None:
@@ -20,8 +22,15 @@ def outcome(state: State) -> Outcome | None:
 
 
 def is_hopeless(state: State) -> bool:
-    """H35: every hero is paralysed and no card in the game lifts it."""
-    return all(hero.paralysed and not CURES[hero.id] for hero in state.heroes)
+    """H35: before the last turn every hero is paralysed, and nobody holds and can pay what lifts it."""
+    last = state.round == ROUNDS and state.capture == LAST_SPACE - 1
+    return last and all(hero.paralysed and not _hopes(hero) for hero in state.heroes)
+
+
+def _hopes(hero: Hero) -> bool:
+    """A card in hand that lifts a paralysis, or draws one perhaps."""
+    payable = [TECHNIQUES[card] for card in hero.hand if TECHNIQUES[card].cost <= hero.chakra]
+    return any(mode.verb in HOPES for card in payable for mode in card.modes)
 
 
 def win(play: Play) -> None:

@@ -84,7 +84,7 @@ SUMMONS = {
 
 # By mode and number of heroes (H44).
 TOBI_HEALTH = {
-    "easy": {2: 4, 3: 8, 4: 8, 5: 12},
+    "easy": {2: 4, 3: 8, 4: 9, 5: 12},
     "normal": {2: 5, 3: 8, 4: 9, 5: 12},
     "expert": {2: 5, 3: 8, 4: 8, 5: 11},
 }

@@ -8,7 +8,7 @@ from games.hunt.fight import SPECIAL_FACES, cards_for, dash_cost, need_for
 from games.hunt.heroes import HEROES
 from games.hunt.moves import move_cost
 from games.hunt.odds import Throw, duel_odds
-from games.hunt.state import Enemy, Hero, State
+from games.hunt.state import Enemy, Fight, Hero, State
 from games.hunt.stats import (
     calls_special,
     cost_of,
@@ -85,12 +85,16 @@ def _usable(state: State, hero: Hero, enemy: Enemy) -> list[str]:
 def _throw(state: State, card: str) -> dict[str, Json]:
     fight = state.fight
     assert fight, "no fight is going on"
-    hero, enemy = hero_of(state, fight.hero), target_of(state, fight)
-    cost = cost_of(state, card, enemy) if card else 0
+    cost = cost_of(state, card, target_of(state, fight)) if card else 0
+    return {"cost": cost, "odds": odds_now(state, fight, card)}
+
+
+def odds_now(state: State, fight: Fight, card: str = "") -> int:
+    """The odds of the roll to come, as the fight stands, with this card or the one that was played."""
     if fight.mirrored or fight.foiled:
-        return {"cost": cost, "odds": 0}
-    defence = defence_now(state, fight, enemy)
-    return {"cost": cost, "odds": _against(state, hero, enemy, card or fight.card, defence, fight.dulled)}
+        return 0
+    hero, enemy = hero_of(state, fight.hero), target_of(state, fight)
+    return _against(state, hero, enemy, card or fight.card, defence_now(state, fight, enemy), fight.dulled)
 
 
 def odds_of(state: State, hero: Hero, enemy: Enemy, card: str, defence: int) -> int:

@@ -98,12 +98,17 @@ def is_restful(state: State, hero: Hero) -> bool:
     return heals or hero.chakra < attributes(state, hero).chakra
 
 
+def breath(hero: Hero) -> int:
+    """H24: the Chakra that meditating gives."""
+    return 2 if HEROES[hero.id].talent == "stamina" else 1
+
+
 def meditate(play: Play, hero: Hero) -> None:
     """H24: +1 Chakra, 2 with stamina; at home also +1 Health, but not in round 9 (H18)."""
     hero.actions -= 1
     play.state.journey = still()
     play.tell(Event("meditate", of(hero)))
-    gain_chakra(play, hero, 2 if HEROES[hero.id].talent == "stamina" else 1)
+    gain_chakra(play, hero, breath(hero))
     if hero.area == HOME and play.state.round < ROUNDS:
         heal(play, hero)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.contract import Event
-from games.hunt.board import HOME, ROUNDS, VILLAGES, WILDS
+from games.hunt.board import HOME, LAST_SPACE, ROUNDS, VILLAGES, WILDS
 from games.hunt.ending import is_hopeless, lose
 from games.hunt.enemies import TOBI_HEALTH
 from games.hunt.reveal import reveal_akatsuki
@@ -18,7 +18,6 @@ from games.hunt.stats import (
 )
 from games.hunt.wounds import arrive
 
-LAST_SPACE = 3
 ACTIONS = 2
 
 

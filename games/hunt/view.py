@@ -8,8 +8,9 @@ from games.contract import Json, Seat
 from games.hunt.board import SHOWN
 from games.hunt.choices import actors
 from games.hunt.fight import hits
+from games.hunt.hints import odds_now
 from games.hunt.looking import is_known
-from games.hunt.moves import move_cost
+from games.hunt.moves import breath, move_cost
 from games.hunt.setup import free_heroes
 from games.hunt.state import Enemy, Fight, Hero, Hidden, State
 from games.hunt.stats import (
@@ -102,6 +103,7 @@ def _hero(state: State, hero: Hero) -> dict[str, Json]:
         "most": most_health(state),
         "chakra": hero.chakra,
         "limit": now.chakra,
+        "breath": breath(hero),
         "strength": now.strength + hero.fury + hero.focus,
         "strategy": now.strategy,
         "experience": hero.experience,
@@ -137,7 +139,8 @@ def _enemy(state: State, enemy: Enemy) -> dict[str, Json]:
 
 def _fight(state: State, fight: Fight) -> dict[str, Json]:
     target = enemy_of(state, fight.target)
-    return {
+    odds: dict[str, Json] = {"odds": odds_now(state, fight)} if fight.step == "before" else {}
+    return odds | {
         "hero": fight.hero,
         "target": fight.target,
         "step": fight.step,

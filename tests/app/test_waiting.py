@@ -23,6 +23,7 @@ from tests.app.tables import beside_a_bot, table
 pytestmark = pytest.mark.usefixtures("secret")
 
 Played = list[tuple[int, Action]]
+ALL = range(3)
 
 
 class Hand:
@@ -41,13 +42,24 @@ def test_each_seat_gets_time_once_in_a_moment(monkeypatch: pytest.MonkeyPatch) -
     assert held.ask("one", 1)
     clock.now += 4
     assert not held.ask("one", 1)
-    assert held.left("one") == pytest.approx(SECONDS - 4)
+    assert held.left("one", ALL) == pytest.approx(SECONDS - 4)
     assert held.ask("one", 2)
-    assert held.left("one") == pytest.approx(2 * SECONDS - 4)
-    assert held.seats("one") == [1, 2]
-    assert held.left("two") == 0
+    assert held.left("one", ALL) == pytest.approx(2 * SECONDS - 4)
+    assert held.seats("one", ALL) == [1, 2]
+    assert held.left("two", ALL) == 0
     assert held.ask("two", 1)
-    assert (held.left("two"), held.seats("one")) == (SECONDS, [])
+    assert (held.left("two", ALL), held.seats("one", ALL)) == (SECONDS, [])
+
+
+def test_who_has_nothing_more_to_say_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time that others asked for before or after them stays."""
+    monkeypatch.setattr(hold, "monotonic", Hand())
+    held = Hold()
+    assert held.ask("one", 1)
+    assert held.ask("one", 2)
+    assert (held.left("one", {0, 1}), held.seats("one", {0, 1})) == (SECONDS, [1])
+    assert held.left("one", {0, 2}) == 2 * SECONDS
+    assert (held.left("one", {0}), held.seats("one", {0})) == (0, [])
 
 
 @pytest.fixture
@@ -73,13 +85,35 @@ async def test_a_click_that_closes_a_moment_waits_for_who_asked(
 
 
 @pytest.mark.usefixtures("closable")
+async def test_the_wait_ends_when_who_asked_for_it_has_spoken(
+    house: Inner, three: tuple[Line, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Long before its time: who throws has nothing more to say here."""
+    monkeypatch.setattr(hold, "SECONDS", 3600.0)
+    rules = GAMES["secret"]
+    actors = rules.actors
+    monkeypatch.setattr(
+        rules, "actors", lambda state: frozenset(seat for seat in actors(state) if not state.throws[seat])
+    )
+    mei, ao, _ = three
+    await ao.say(t="wait", id="w1")
+    await mei.until(lambda: mei.room.get("held", {}).get("seats") == {"1": 1})
+    await mei.say(t="act", id="closing", ask=mei.me["ask"], verb="mark")
+    await ao.click("throw")
+    await mei.answer("closing")
+    await mei.until(lambda: not mei.room.get("held"))
+    entries = await house.services.database.read(log.since, mei.code, 0)
+    assert [entry.verb for entry in entries] == ["throw", "mark"]
+
+
+@pytest.mark.usefixtures("closable")
 async def test_a_click_that_waited_is_answered_though_the_room_was_frozen_meanwhile(
     house: Inner, three: tuple[Line, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mei, *_ = three
     room = (await house.services.rooms.open(mei.code)).room
 
-    def left(moment: str) -> float:
+    def left(moment: str, speaking: object) -> float:
         if room.record.status == "frozen":
             return 0.0
         room.record = msgspec.structs.replace(room.record, status="frozen")

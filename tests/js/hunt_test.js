@@ -30,6 +30,7 @@ import {
   moverOf,
   poolOf,
   questionOf,
+  restOf,
   statusOf,
   stopAt,
   supportsOf,
@@ -230,6 +231,29 @@ Deno.test("the dice of a fight: Strength and the card, at most six, the rest are
   assertEquals(poolOf(FOUGHT, "ink"), { base: 3, bonus: 2, dice: 5, more: 0 });
   const bound = { ...FOUGHT, enemies: { karin: { ...FOUGHT.enemies.karin, immobilised: 1 } } };
   assertEquals(poolOf(bound, "ink"), { base: 3, bonus: 4, dice: 6, more: 1 });
+});
+
+Deno.test("H24: meditating gives what the hero can still take, and Health at home before round 9", () => {
+  const at = (/** @type {object} */ more, round = 1) =>
+    restOf({
+      board: { konoha: { number: 9 }, suna: { number: 1 } },
+      round,
+      heroes: {
+        naruto: { area: "suna", health: 2, most: 3, chakra: 0, limit: 3, breath: 2, ...more },
+      },
+    }, "naruto");
+  assertEquals(at({}), { count: 2, heals: false });
+  assertEquals([at({ chakra: 2 }).count, at({ breath: 1 }).count, at({ chakra: 3 }).count], [
+    1,
+    1,
+    0,
+  ]);
+  const home = { area: "konoha" };
+  assertEquals([at(home).heals, at(home, 9).heals, at({ ...home, health: 3 }).heals], [
+    true,
+    false,
+    false,
+  ]);
 });
 
 Deno.test("a step ends at traps, at what waits for Tobi, and at enemies", () => {

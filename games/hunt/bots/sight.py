@@ -6,11 +6,10 @@ from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 
 from games.contract import Action, View
-from games.hunt.board import LINKS, VILLAGES
+from games.hunt.board import LAST_SPACE, LINKS, VILLAGES
 from games.hunt.bots import weights
 from games.hunt.fight import cards_for, fight_of, need_for
 from games.hunt.hints import odds_of
-from games.hunt.rounds import LAST_SPACE
 from games.hunt.state import Enemy, Fight, Hero, State
 from games.hunt.stats import (
     defence_of,

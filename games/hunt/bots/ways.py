@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from games.hunt.board import HOME, LINKS, ROUNDS
+from games.hunt.board import HOME, LAST_SPACE, LINKS, ROUNDS
 from games.hunt.bots import weights
 from games.hunt.bots.prizes import is_lost_cause, members
 from games.hunt.bots.sight import Sight
 from games.hunt.heroes import HEROES
 from games.hunt.moves import move_cost
-from games.hunt.rounds import LAST_SPACE, dealt
+from games.hunt.rounds import dealt
 from games.hunt.state import Hero
 from games.hunt.stats import enemies_in, first_space, most_health, stops
 from games.hunt.techniques import TECHNIQUES

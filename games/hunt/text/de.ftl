@@ -332,7 +332,7 @@ rules-1-title = Das Ziel
 rules-1 =
     Ihr seid Ninja aus Konoha, dem Dorf versteckt hinter den Blättern, und spielt gemeinsam. In neun Runden sucht Akatsuki neun Dörfer heim. In den Runden 1 bis 8 jagt ihr die Mitglieder, die dort auftauchen; in Runde 9 stehen Tobi und die Gedo-Statue in Konoha selbst.
 
-    Ihr gewinnt, wenn beide Bosse besiegt sind, bevor der letzte Zug der Runde 9 endet. Jede vorher verlorene Runde macht die Gedo-Statue schwerer verletzbar. Ihr verliert, wenn dieser letzte Zug vorbei ist oder wenn alle Helden gelähmt sind und keine Karte im Spiel das lösen kann.
+    Ihr gewinnt, wenn beide Bosse besiegt sind, bevor der letzte Zug der Runde 9 endet. Jede vorher verlorene Runde macht die Gedo-Statue schwerer verletzbar. Ihr verliert, wenn dieser letzte Zug vorbei ist oder schon davor, wenn alle Helden gelähmt sind und niemand eine Karte dagegen auf der Hand hat.
 
     Jeder führt einen Helden. Wer allein spielt, führt zwei.
 rules-2-title = Was Helden tun

@@ -338,7 +338,7 @@ rules-1-title = The aim
 rules-1 =
     You are ninja of Konoha, the Hidden Leaf Village, and you play together. Over nine rounds the Akatsuki visit nine villages. In rounds 1 to 8 you hunt the members who come there; in round 9 Tobi and the Gedo Statue stand in Konoha itself.
 
-    You win if both bosses are eliminated before the last turn of round 9 ends. Every round you lose before makes the Gedo Statue harder to hurt. You lose when that last turn is over, or when all heroes are paralysed and no card in the game can lift it.
+    You win if both bosses are eliminated before the last turn of round 9 ends. Every round you lose before makes the Gedo Statue harder to hurt. You lose when that last turn is over, or before it, when all heroes are paralysed and nobody holds a card to lift it.
 
     Each player leads one hero. Whoever plays alone leads two.
 rules-2-title = What heroes do

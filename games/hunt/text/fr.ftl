@@ -338,7 +338,7 @@ rules-1-title = Le but
 rules-1 =
     Vous êtes des ninjas de Konoha, le village caché de la Feuille, et vous jouez ensemble. En neuf manches, l’Akatsuki visite neuf villages. Dans les manches 1 à 8, vous traquez les membres qui s’y rendent ; à la manche 9, Tobi et la statue du Gedô sont à Konoha même.
 
-    Vous gagnez si les deux boss sont éliminés avant la fin du dernier tour de la manche 9. Chaque manche perdue auparavant rend la statue du Gedô plus difficile à blesser. Vous perdez quand ce dernier tour est fini, ou quand tous les héros sont paralysés sans qu’aucune carte du jeu puisse les délivrer.
+    Vous gagnez si les deux boss sont éliminés avant la fin du dernier tour de la manche 9. Chaque manche perdue auparavant rend la statue du Gedô plus difficile à blesser. Vous perdez quand ce dernier tour est fini, ou juste avant, quand tous les héros sont paralysés sans que personne ait en main de quoi les délivrer.
 
     Chaque joueur mène un héros. Qui joue seul en mène deux.
 rules-2-title = Ce que font les héros

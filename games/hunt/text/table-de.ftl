@@ -128,8 +128,8 @@ hunt-do-keep = { $count ->
    *[other] Behalten, { $count } ziehen
 }
 hunt-do-discard = Abwerfen, { $count } ziehen
-hunt-meditates = +1 Chakra
-hunt-meditates-home = +1 Chakra, +1 Leben
+hunt-meditates = +{ $count } Chakra
+hunt-meditates-home = +1 Leben
 hunt-steps = { $count ->
     [one] noch { $count } Schritt frei
    *[other] noch { $count } Schritte frei

@@ -131,8 +131,8 @@ hunt-do-keep = { $count ->
    *[other] Keep, draw { $count }
 }
 hunt-do-discard = Discard, draw { $count }
-hunt-meditates = +1 Chakra
-hunt-meditates-home = +1 Chakra, +1 Health
+hunt-meditates = +{ $count } Chakra
+hunt-meditates-home = +1 Health
 hunt-steps = { $count ->
     [one] { $count } free step left
    *[other] { $count } free steps left

@@ -131,8 +131,8 @@ hunt-do-keep = { $count ->
    *[other] Garder, piocher { $count }
 }
 hunt-do-discard = Défausser, piocher { $count }
-hunt-meditates = +1 Chakra
-hunt-meditates-home = +1 Chakra, +1 Santé
+hunt-meditates = +{ $count } Chakra
+hunt-meditates-home = +1 Santé
 hunt-steps = encore { $count } pas sans action
 hunt-chance-none = Sans carte { $chance }
 hunt-chance-card = { $card } { $chance }

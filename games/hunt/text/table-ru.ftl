@@ -137,8 +137,8 @@ hunt-do-keep = { $count ->
    *[other] Оставить, добор { $count }
 }
 hunt-do-discard = Сбросить, добор { $count }
-hunt-meditates = +1 чакра
-hunt-meditates-home = +1 чакра, +1 здоровье
+hunt-meditates = чакра +{ $count }
+hunt-meditates-home = здоровье +1
 hunt-steps = { $count ->
     [one] ещё { $count } свободный шаг
     [few] ещё { $count } свободных шага

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.contract import Clock
-from games.hunt.ending import CURES
 from tests.games.hunt.scene import BLANK, HIT, POWER, RULES, Scene, scene
 
 TOKEN = {"trap-fire-forest": {"card": "zetsu-level-1", "area": "fire-forest"}}
+
+DOWN = {"paralysed": True, "area": "yu"}
 
 
 def test_substitution_avoids_the_injury_with_all_it_would_cause() -> None:
@@ -104,19 +107,42 @@ def test_healing_raises_health_but_does_not_lift() -> None:
     assert (s.hero("naruto").health, s.hero("naruto").paralysed) == (1, True)
 
 
-def test_the_game_is_lost_when_all_are_paralysed_and_nothing_lifts_it(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(
+    ("card", "chakra", "capture", "lost"),
+    [
+        ("poison-extraction", 0, 2, True),
+        ("poison-extraction", 1, 2, False),
+        ("katsuyu", 1, 2, True),
+        ("katsuyu", 1, 1, False),
+    ],
+)
+def test_the_game_is_lost_when_all_are_paralysed_and_nobody_can_lift_it(
+    card: str, chakra: int, capture: int, lost: bool
 ) -> None:
-    """H35: after step 2, with no card in the game that lifts it: were it not for two cards of these decks."""
-    for hero in ("sai", "shikamaru"):
-        monkeypatch.setitem(CURES, hero, ())
-    down = {"paralysed": True, "area": "yu"}
-    s = scene({"sai": {"area": "fire-forest", "chakra": 0}, "shikamaru": down}, TOKEN)
-    s.finish()
-    s.keep()
+    """H35: before the last turn of round 9, by what is held and can be paid; one turn earlier it goes on."""
+    sakura = {"hand": ["inner-sakura", "chakra-scalpel", card], "chakra": chakra, **DOWN}
+    lee = {"hand": ["strong-fist", "nunchaku", "drunken-fist"], **DOWN}
+    s = last_hope({"sakura": sakura, "rock-lee": lee}, capture)
     ending = RULES.outcome(s.state)
-    assert ending is not None
-    assert ending.reason == "all-paralysed"
+    assert (ending is not None and ending.reason == "all-paralysed") is lost
+
+
+@pytest.mark.parametrize(("card", "lost"), [("iq-plan", False), ("clone-shikamaru", True)])
+def test_a_card_that_draws_is_a_hope(card: str, lost: bool) -> None:
+    """H35: the plan may bring what lifts the paralysis."""
+    fights = ["shadow-grab", "shadow-shuriken", "chakra-blades", "exploding-tag"]
+    lee = {"hand": ["strong-fist", "nunchaku", "drunken-fist"], **DOWN}
+    s = last_hope({"shikamaru": {"hand": [card, *fights], **DOWN}, "rock-lee": lee}, 2)
+    assert (RULES.outcome(s.state) is not None) is lost
+
+
+def last_hope(heroes: dict[str, Any], capture: int) -> Scene:
+    """A turn of round 9 in which all are paralysed and nobody speaks."""
+    s = scene(heroes, {"tobi": {"card": "tobi-a", "area": "konoha"}}, tobi="konoha", round=9, capture=capture)
+    for seat in (0, 1):
+        s.click(seat, "pass")
+    s.keep()
+    return s
 
 
 def test_with_a_cure_in_the_game_the_paralysed_still_speak() -> None:

@@ -97,3 +97,24 @@ def test_cards_that_lift_a_paralysis_are_told_apart() -> None:
     printed = RULES.public(s.state)["techniques"]
     assert printed["sage-mode"]["lifts"]
     assert not printed["mystical-palm"]["lifts"]
+
+
+def test_what_meditating_gives_is_seen_before_it_is_done() -> None:
+    """H24: 1 Chakra, Naruto 2."""
+    s = scene({"naruto": {"chakra": 0}, "sakura": {}})
+    heroes = RULES.public(s.state)["heroes"]
+    assert (heroes["naruto"]["breath"], heroes["sakura"]["breath"]) == (2, 1)
+
+
+def test_all_see_the_chance_of_the_roll_to_come() -> None:
+    """H31: before the dice lie, as the fight stands now: with a lowered Defence it is better."""
+    naruto = {"area": "suna", "hand": ["transformation-naruto"]}
+    s = scene({"naruto": naruto, "sai": {"hand": ["transformation-sai"]}}, {"hidan": {}})
+    s.begin("naruto")
+    s.click(0, "fight", "hidan")
+    before = RULES.public(s.state)["fight"]["odds"]
+    assert before == RULES.hint(s.state, 0, Action("roll"))["odds"]
+    s.click(1, "support", "transformation-sai")
+    assert RULES.public(s.state)["fight"]["odds"] > before
+    s.click(0, "roll", dice=(BLANK, BLANK, HIT))
+    assert "odds" not in RULES.public(s.state)["fight"]

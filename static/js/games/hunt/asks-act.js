@@ -5,7 +5,7 @@ import { nouns } from "../asking.js";
 import { asked, named, plain } from "./answers.js";
 import { priceText } from "./areas.js";
 import { called } from "./naming.js";
-import { moverOf } from "./reading.js";
+import { moverOf, restOf } from "./reading.js";
 import { ui } from "./ui.js";
 import { go, isOffered } from "./ways.js";
 
@@ -65,10 +65,11 @@ function farArea(table) {
 /** What meditating brings. @param {TableView} table */
 function meditates(table) {
   const { pub, words } = table;
-  const { area, health, most, chakra, limit } = pub.heroes[moverOf(table)];
-  const heals = pub.board[area].number === 9 && pub.round < 9 && health < most;
-  if (heals) return words.say("hunt-meditates-home");
-  return chakra < limit ? words.say("hunt-meditates") : "";
+  const { count, heals } = restOf(pub, moverOf(table));
+  return [
+    count ? words.say("hunt-meditates", { count }) : "",
+    heals ? words.say("hunt-meditates-home") : "",
+  ].filter(Boolean).join(", ");
 }
 
 /**

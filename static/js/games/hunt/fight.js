@@ -176,11 +176,17 @@ function chance(table) {
   if (Object.keys(pub.fight.dice).length || table.now) return "";
   const card = chosen(table);
   const verb = card && !pub.fight.card ? "card" : "roll";
-  if (!table.can(verb, verb === "card" ? card : "")) return "";
+  if (!table.can(verb, verb === "card" ? card : "")) return watched(table);
   const hint = table.hint(verb, verb === "card" ? card : "");
   return html`<div class="chance">${
     until(hint.then(({ odds }) => odds === undefined ? "" : bar(table, odds)), "")
   }<small>${costOfMiss(table, card)}</small></div>`;
+}
+
+/** The chance of a companion, as the fight stands. @param {TableView} table */
+function watched(table) {
+  const { odds } = table.pub.fight;
+  return odds === undefined ? "" : html`<div class="chance watched">${bar(table, odds)}</div>`;
 }
 
 /**

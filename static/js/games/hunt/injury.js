@@ -10,12 +10,11 @@ import { curesOf } from "./reading.js";
 import { speakers } from "./speakers.js";
 import { pips } from "./tokens.js";
 
-/** @typedef {import("../game.js").TableView} TableView */
+/** Where a card that frees may be, the nearest first, and how many of them an injury names. */
+const NEAR = ["hand", "own", "deck", "pile"];
+const FEW = 3;
 
-/** How many cures an injury names; the hero's sheet names all. */
-const CURES = 2;
-/** Where a card may be, the readiest place first. */
-const READY = ["hand", "own", "deck", "pile"];
+/** @typedef {import("../game.js").TableView} TableView */
 
 /** @param {TableView} table */
 export function injuryStage(table) {
@@ -55,30 +54,31 @@ function toll(table, hero, brings) {
     falls ? html`<p>${symbol("close")}<span>${words.say("hunt-zero")}</span></p>` : ""
   }${
     falls || brings.includes("paralyse")
-      ? html`<p class="cures">${cureText(table, hero, CURES)}</p>`
+      ? html`<p class="cures">${cureText(table, hero, FEW)}</p>`
       : ""
   }</div>`;
 }
 
 /**
- * Who can free a paralysed hero, and how: cards in hand first, and so many of them.
+ * Who can free a paralysed hero, and how: so many cards at most, those in hand first.
  * @param {TableView} table
  * @param {string} hero
  * @param {number} [most]
  */
-export function cureText({ pub, words }, hero, most = Infinity) {
-  const known = curesOf(pub).filter((one) => one.hero === hero || !isOwnOnly(words, one.card));
-  const all = known.toSorted((a, b) => READY.indexOf(a.where) - READY.indexOf(b.where));
+export function cureText({ pub, words }, hero, most) {
+  const all = curesOf(pub).filter((one) => one.hero === hero || !isOwnOnly(words, one.card));
   if (!all.length) return words.say("hunt-cures-none");
-  const cards = all.slice(0, most).map(({ card, hero: by, where }) =>
+  const cards = all.sort((one, other) => NEAR.indexOf(one.where) - NEAR.indexOf(other.where)).slice(
+    0,
+    most,
+  ).map(({ card, hero: by, where }) =>
     words.say("hunt-cure", {
       card: words.nameOf(card),
       hero: short(words, by),
       where: words.say(`hunt-where-${where}`),
     })
   );
-  const rest = all.length > most ? ["…"] : [];
-  return words.say("hunt-cures", { cards: [...new Set(cards), ...rest].join(" · ") });
+  return words.say("hunt-cures", { cards: [...new Set(cards)].join(" · ") });
 }
 
 /**

@@ -92,6 +92,17 @@ export function moverOf({ pub, seat }) {
 }
 
 /**
+ * What meditating gives this hero: so much Chakra, and perhaps Health.
+ * @param {View} pub
+ * @param {string} id
+ */
+export function restOf(pub, id) {
+  const { area, health, most, chakra, limit, breath } = pub.heroes[id];
+  const heals = pub.board[area].number === 9 && pub.round < 9 && health < most;
+  return { count: Math.min(breath, limit - chakra), heals };
+}
+
+/**
  * The name of the question this seat is asked; "" if it has nothing to say.
  * @param {{pub: View, me: View, seat: number, replay?: boolean}} table
  */
