@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, asynccontextmanager, closing
@@ -23,6 +24,8 @@ from app.store.threads import Line
 T = TypeVar("T")
 
 READERS = 4
+LOCKED = 10  # seconds for which another process may hold the file
+PAUSE = 0.02
 BEGIN = "BEGIN IMMEDIATE"
 SAMPLE = 1000  # rows of an index that are looked at for the planner's statistics
 DURABLE = ("journal_mode=WAL", "synchronous=FULL")
@@ -92,9 +95,9 @@ class Sqlite:
 
 def _engine(path: str, size: int, begin: str, pragmas: Sequence[str]) -> Engine:
     def connect() -> sqlite3.Connection:
-        connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(path, timeout=LOCKED, isolation_level=None, check_same_thread=False)
         for pragma in pragmas:
-            connection.execute(f"PRAGMA {pragma}")
+            _insist(connection, f"PRAGMA {pragma}")
         return connection
 
     engine = create_engine(
@@ -107,6 +110,20 @@ def _engine(path: str, size: int, begin: str, pragmas: Sequence[str]) -> Engine:
     )
     event.listen(engine, "begin", lambda conn: conn.exec_driver_sql(begin))
     return engine
+
+
+def _insist(connection: sqlite3.Connection, command: str) -> None:
+    """A change of the journal doesn't wait for another process by itself, as everything else does."""
+    until = time.monotonic() + LOCKED
+    while True:
+        try:
+            connection.execute(command)
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(PAUSE)
+        else:
+            return
 
 
 async def _on(threads: ThreadPoolExecutor, job: Callable[[], T]) -> T:
