@@ -118,12 +118,17 @@ def _insist(connection: sqlite3.Connection, command: str) -> None:
     while True:
         try:
             connection.execute(command)
-        except sqlite3.OperationalError:
-            if time.monotonic() > until:
+        except sqlite3.OperationalError as error:
+            if not _is_busy(error) or time.monotonic() > until:
                 raise
             time.sleep(PAUSE)
         else:
             return
+
+
+def _is_busy(error: sqlite3.OperationalError) -> bool:
+    """The lowest byte is the kind of an error, the others say more of it."""
+    return error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
 
 
 async def _on(threads: ThreadPoolExecutor, job: Callable[[], T]) -> T:
