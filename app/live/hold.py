@@ -24,7 +24,7 @@ class Hold:
             self._moment, self._ends = moment, {}
         if seat in self._ends:
             return False
-        self._ends[seat] = max(monotonic(), *self._ends.values(), 0.0) + SECONDS
+        self._ends[seat] = max([monotonic(), *self._ends.values()]) + SECONDS
         return True
 
     def left(self, moment: str, speaking: Container[Seat]) -> float:

@@ -134,11 +134,12 @@ def _chase(public: Json, private: Json, team: Json, cell: int) -> float:
         way += weights.PROTECTED
     if team["busy"]:
         way += weights.BUSY
-    if team["scrolls"] > 1 and _hope(public, private, team):
+    hope = _hope(public, private, team)
+    if team["scrolls"] > 1 and hope:
         return way - weights.RICH + weights.BETWEEN * distances(TOWER).get(cell, FAR)
     if not _dares(public, private, team):
         way += weights.FEAR
-    return way + weights.ALIKE * (1 - _hope(public, private, team))
+    return way + weights.ALIKE * (1 - hope)
 
 
 def _find(public: Json, cell: int) -> float:

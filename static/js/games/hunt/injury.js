@@ -68,10 +68,8 @@ function toll(table, hero, brings) {
 export function cureText({ pub, words }, hero, most) {
   const all = curesOf(pub).filter((one) => one.hero === hero || !isOwnOnly(words, one.card));
   if (!all.length) return words.say("hunt-cures-none");
-  const cards = all.sort((one, other) => NEAR.indexOf(one.where) - NEAR.indexOf(other.where)).slice(
-    0,
-    most,
-  ).map(({ card, hero: by, where }) =>
+  all.sort((one, other) => NEAR.indexOf(one.where) - NEAR.indexOf(other.where));
+  const cards = all.slice(0, most).map(({ card, hero: by, where }) =>
     words.say("hunt-cure", {
       card: words.nameOf(card),
       hero: short(words, by),
