@@ -40,8 +40,7 @@ def server(settings: Settings) -> Server:
         ws=Protocol,
         ws_max_size=16 * LONGEST,
         ws_per_message_deflate=False,
-        ws_ping_interval=3,  # a line that is cut is noticed within 6 s
-        ws_ping_timeout=3,
+        ws_ping_interval=None,  # `wire/pulse.py` asks who is there
         log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=5,

@@ -27,6 +27,7 @@ from app.web.doors import Doors
 from app.web.front import Front, front_of
 from app.web.identities import Identities
 from app.web.limits import Limiter
+from app.wire.pulse import Pulse, pulsing
 
 
 class Services(msgspec.Struct, frozen=True):
@@ -46,6 +47,7 @@ class Services(msgspec.Struct, frozen=True):
     front: Front
     painter: Painter
     courier: Courier
+    pulse: Pulse
 
 
 @asynccontextmanager
@@ -61,7 +63,7 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
                 chores = Chores(database, rooms, visits, keep_of(settings), house, postman)
                 lobby = Lobby(rooms)
                 operator = Operator(database, rooms, house)
-                async with chores_of(chores), listening(operator, settings.data):
+                async with chores_of(chores), listening(operator, settings.data), pulsing() as pulse:
                     yield Services(
                         settings,
                         database,
@@ -79,4 +81,5 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
                         front_of(settings.bundled),
                         Painter(),
                         courier,
+                        pulse,
                     )

@@ -84,6 +84,7 @@ async def _let_in(services: Services, websocket: WebSocket, language: str, insid
     inside.enter_context(play.line())
     await websocket.accept()
     protocol: Protocol = websocket.scope["extensions"][KEY]
+    inside.enter_context(services.pulse.of(protocol))
     outlet = Outlet(protocol.transport, guest, name, language, where)
     SOCKETS.inc()
     protocol.adopt(Conversation(services, play, outlet, inside.pop_all()))

@@ -10,7 +10,11 @@ from typing import Protocol as Interface
 import structlog
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # in C where there is a wheel
+from websockets.frames import (
+    Frame,
+    Opcode,
+    apply_mask,  # type: ignore[attr-defined]  # in C where there is a wheel
+)
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.streams import StreamReader
@@ -20,9 +24,9 @@ from app.wire.frames import Beat, framed
 from app.wire.frames import Frame as Said
 
 KEY = "shinobi.protocol"
-_BEAT = framed(Beat())
+_ASK = Frame(Opcode.PING, b"here").serialize(mask=False, extensions=[]) + framed(Beat())
 UNSENT = 256 * 1024  # bytes a browser may lag behind before it is dropped
-TEXT, MASKED, LONG = 0x81, 0x80, 126  # a whole message; how its length is told (RFC 6455, 5.2)
+TEXT, PONG, MASKED, LONG = 0x81, 0x8A, 0x80, 126  # whole messages; how a length is told (RFC 6455, 5.2)
 
 Data = bytes | bytearray | memoryview
 Generates: TypeAlias = "GeneratorType[Any, Any, Any]"
@@ -63,6 +67,8 @@ class Protocol(WebSocketsSansIOProtocol):
 
     listener: Listener | None = None
     is_lost = False
+    _is_silent = False  # whether nothing came since the browser was asked whether it is there
+    _is_between = False  # whether the next byte begins a message
     _parser: Generates | None = None  # of frames, inside that of the whole line
 
     def adopt(self, listener: Listener) -> None:
@@ -92,19 +98,34 @@ class Protocol(WebSocketsSansIOProtocol):
         else:
             del self.scope, self.request, self.response
 
+    def ask(self, *, patient: bool) -> None:
+        """Whether the browser is there: one that gave no sign since it was asked last is cut.
+
+        A page can't hear the pings of its line: it is told that the server is there, too.
+        """
+        if self._is_silent and not patient:
+            self.transport.abort()
+        elif not self.transport.is_closing():
+            self._is_silent = True
+            self.transport.write(_ASK)
+
     def data_received(self, data: bytes) -> None:
         """Nearly all that comes is one small message: to read it here takes a tenth of the general way."""
-        start = _plain(data) if self.listener else 0
-        if not (self.listener and start and self._is_between()):
+        self._is_silent = False
+        start = _plain(data) if self._is_between and not self.close_sent else 0
+        if not (self.listener and start):
             super().data_received(data)
-        elif self.listener.admits(1):
-            self.listener.hear(apply_mask(data[start:], data[start - 4 : start]))
-        else:
+            self._is_between = self._waits()
+        elif not self.listener.admits(1):
             drop(self.transport)
+        elif data[0] == PONG:
+            self.listener.live()
+        else:
+            self.listener.hear(apply_mask(data[start:], data[start - 4 : start]))
 
-    def _is_between(self) -> bool:
-        """Whether the next byte begins a message: the parser waits for one, or for the line's end."""
-        if self.close_sent or self.conn.state is not State.OPEN or self.conn.current_size is not None:
+    def _waits(self) -> bool:
+        """Whether the parser is between two messages: it waits for one, or for the line's end."""
+        if self.conn.state is not State.OPEN or self.conn.current_size is not None:
             return False
         if self._parser is None:
             self._parser = _inside(self.conn.parser)
@@ -124,21 +145,8 @@ class Protocol(WebSocketsSansIOProtocol):
             drop(self.transport)
 
     def handle_pong(self, event: Frame) -> None:
-        super().handle_pong(event)
         if self.listener:
             self.listener.live()
-
-    def send_keepalive_ping(self) -> None:
-        """A page can't hear the pings of its line: it is told that the server is there, too."""
-        super().send_keepalive_ping()
-        if self.listener and not self.transport.is_closing():
-            self.transport.write(_BEAT)
-
-    def keepalive_timeout(self) -> None:
-        """A transport that is closed waits for ever for somebody who doesn't read."""
-        super().keepalive_timeout()
-        if self.transport.get_write_buffer_size():
-            drop(self.transport)
 
     def send_receive_event_to_app(self) -> None:
         if self.listener is None or self.close_sent:
@@ -197,14 +205,15 @@ def _inside(parser: object) -> Generates | None:
 
 
 def _plain(data: bytes) -> int:
-    """Where the text begins, if this is one whole text message and nothing else; else 0."""
+    """Where the content begins, if this is one whole text message or pong and nothing else; else 0."""
     size = len(data)
-    if size < 6 or data[0] != TEXT:
+    if size < 6 or data[0] not in (TEXT, PONG):
         return 0
     length = data[1] ^ MASKED
     if length < LONG:
         return 6 if size == 6 + length else 0
-    is_whole = length == LONG and size >= 8 + LONG and size == 8 + int.from_bytes(data[2:4], "big")
+    is_long = length == LONG and data[0] == TEXT and size >= 8 + LONG
+    is_whole = is_long and size == 8 + int.from_bytes(data[2:4], "big")
     return 8 if is_whole else 0
 
 
