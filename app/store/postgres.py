@@ -8,11 +8,12 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import asyncpg
-from msgspec.structs import astuple
+import msgspec
+from msgspec.structs import asdict
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from app.store.appends import Append, Mark, seats_of
+from app.store.appends import Append, Mark
 from app.store.errors import Unreachable
 from app.store.records import Row
 
@@ -35,23 +36,25 @@ LOST = (
 )
 
 _NOW = "extract(epoch FROM statement_timestamp())"
+# All rows are one text: to pack ten arrays took longer than all else that a commit costs here.
 _ADD_ENTRIES = f"""
     INSERT INTO entries ({", ".join(Row.__struct_fields__)})
-    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[],
-        $7::text[], $8::float8[], $9::bytea[], $10::text[])
+    SELECT room, number, kind, seat, verb, noun, id, at, decode(events, 'base64'), hash
+    FROM json_to_recordset($1::json) AS one (room text, number int, kind text, seat int, verb text,
+        noun text, id text, at float8, events text, hash text)
     ON CONFLICT DO NOTHING RETURNING room, number, id, hash"""
 _ADD = f"""
     WITH added AS ({_ADD_ENTRIES}
     ), kept AS (
         INSERT INTO snapshots (room, number, version, data)
-        SELECT room, number, version, data
-        FROM unnest($11::text[], $12::int[], $13::text[], $14::bytea[]) AS one (room, number, version, data)
+        SELECT room, number, version, decode(data, 'base64')
+        FROM json_to_recordset($2::json) AS one (room text, number int, version text, data text)
         JOIN added USING (room, number)
         ON CONFLICT DO NOTHING
     ), waiting AS (
         INSERT INTO waits (room, number, seats)
-        SELECT DISTINCT ON (room) room, number, seats::json
-        FROM unnest($15::text[], $16::text[], $17::text[]) AS one (room, id, seats)
+        SELECT DISTINCT ON (room) room, number, seats
+        FROM json_to_recordset($3::json) AS one (room text, id text, seats json)
         JOIN added USING (room, id)
         ORDER BY room, number DESC
         ON CONFLICT (room) DO UPDATE SET number = excluded.number, seats = excluded.seats
@@ -59,8 +62,7 @@ _ADD = f"""
     ), telling AS (
         INSERT INTO outbox (room, seat, number, leader, at, due)
         SELECT one.room, one.seat, one.number, one.leader, {_NOW}, {_NOW}
-        FROM unnest($18::text[], $19::int[], $20::int[], $21::text[], $22::text[])
-            AS one (room, seat, number, leader, id)
+        FROM json_to_recordset($4::json) AS one (room text, seat int, number int, leader text, id text)
         JOIN added USING (room, id)
         ON CONFLICT DO NOTHING
     )
@@ -155,32 +157,22 @@ async def _write(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
         return await conn.run_sync(work)
 
 
-def _insert(batch: Sequence[Append]) -> tuple[str, list[list[object]]]:
+def _insert(batch: Sequence[Append]) -> tuple[str, list[str]]:
     """The statement and what it stores; most clicks are an entry and nothing else."""
-    entries: list[list[object]] = [
-        list(one) for one in zip(*(astuple(one.row) for one in batch), strict=True)
-    ]
+    entries = [_text([one.row for one in batch])]
     if any(one.snapshot or one.wait for one in batch):
         return _ADD, entries + _beside(batch)
     return _ADD_ENTRIES, entries
 
 
-def _beside(batch: Sequence[Append]) -> list[list[object]]:
+def _beside(batch: Sequence[Append]) -> list[str]:
     """Snapshots, whom games wait for, and who is to be told."""
-    kept = [(one.row.room, one.snapshot) for one in batch if one.snapshot]
-    waits = [one for one in batch if one.wait]
-    tell = [(notice, one.row.id) for one in waits if one.wait for notice in one.wait.tell]
-    return [
-        [room for room, _ in kept],
-        [snapshot.number for _, snapshot in kept],
-        [snapshot.version for _, snapshot in kept],
-        [snapshot.data for _, snapshot in kept],
-        [one.row.room for one in waits],
-        [one.row.id for one in waits],
-        [seats_of(one) for one in waits],
-        [notice.room for notice, _ in tell],
-        [notice.seat for notice, _ in tell],
-        [notice.number for notice, _ in tell],
-        [notice.leader for notice, _ in tell],
-        [id for _, id in tell],
-    ]
+    kept = [{"room": one.row.room, **asdict(one.snapshot)} for one in batch if one.snapshot]
+    waits = [(one.row, one.wait) for one in batch if one.wait]
+    seats = [{"room": row.room, "id": row.id, "seats": wait.seats} for row, wait in waits]
+    tell = [asdict(notice) | {"id": row.id} for row, wait in waits for notice in wait.tell]
+    return [_text(kept), _text(seats), _text(tell)]
+
+
+def _text(rows: object) -> str:
+    return msgspec.json.encode(rows).decode()

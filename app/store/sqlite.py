@@ -7,11 +7,11 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, asynccontextmanager, closing
+from contextlib import ExitStack, asynccontextmanager
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec.structs import astuple
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, event, make_url
@@ -30,6 +30,7 @@ BEGIN = "BEGIN IMMEDIATE"
 SAMPLE = 1000  # rows of an index that are looked at for the planner's statistics
 DURABLE = ("journal_mode=WAL", "synchronous=FULL")
 IN_MEMORY = "temp_store=MEMORY"  # else a batch writes and unlinks a file, to be able to take itself back
+WRITING = (*DURABLE, IN_MEMORY, "foreign_keys=ON")
 
 _FIELDS = Row.__struct_fields__
 _ADD_ENTRIES = f"""
@@ -51,10 +52,12 @@ _STANDING = "SELECT room, number, id, hash FROM entries WHERE room = ? AND numbe
 class Sqlite:
     def __init__(self, path: str, stack: ExitStack) -> None:
         self._path = path
-        self._writer = _engine(path, 1, BEGIN, (*DURABLE, IN_MEMORY, "foreign_keys=ON"))
+        self._writer = _engine(path, 1, BEGIN, WRITING)
         self._readers = _engine(path, READERS, "BEGIN", ("query_only=ON",))
         stack.callback(self._writer.dispose)
         stack.callback(self._readers.dispose)
+        self.appender = Appender(path)
+        stack.callback(self.appender.close)
         self._write_line = Line("sqlite-writer")
         stack.callback(self._write_line.close)
         self._read_threads = stack.enter_context(ThreadPoolExecutor(READERS, "sqlite-reader"))
@@ -85,7 +88,7 @@ class Sqlite:
 
     async def append(self, batch: Sequence[Append]) -> set[Mark]:
         async with asyncio.timeout(errors.ANSWER_WITHIN):
-            return await self._write_line.do(partial(_append, self._writer, batch))
+            return await self._write_line.do(partial(self.appender.append, batch))
 
     async def tend(self) -> None:
         """Look how the rows have come to lie; connections learn that when they are opened."""
@@ -93,16 +96,36 @@ class Sqlite:
         self._readers.dispose()
 
 
-def _engine(path: str, size: int, begin: str, pragmas: Sequence[str]) -> Engine:
-    def connect() -> sqlite3.Connection:
-        connection = sqlite3.connect(path, timeout=LOCKED, isolation_level=None, check_same_thread=False)
-        for pragma in pragmas:
-            _insist(connection, f"PRAGMA {pragma}")
-        return connection
+class Appender:
+    """Entries by the bare driver, on a connection of their own: SQLAlchemy would take twice as long."""
 
+    def __init__(self, path: str) -> None:
+        self.pragmas: Sequence[str] = WRITING
+        self._path = path
+        self._connection: sqlite3.Connection | None = None
+
+    def append(self, batch: Sequence[Append]) -> set[Mark]:
+        """After a failure the next batch gets another connection: a file may have come back."""
+        connection = self._connection or _connected(self._path, self.pragmas)
+        self._connection = None
+        try:
+            standing = _appended(connection, batch)
+        except BaseException:
+            connection.close()
+            raise
+        self._connection = connection
+        return standing
+
+    def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection:
+            connection.close()
+
+
+def _engine(path: str, size: int, begin: str, pragmas: Sequence[str]) -> Engine:
     engine = create_engine(
         "sqlite://",
-        creator=connect,
+        creator=partial(_connected, path, pragmas),
         poolclass=QueuePool,
         pool_size=size,
         max_overflow=0,
@@ -110,6 +133,13 @@ def _engine(path: str, size: int, begin: str, pragmas: Sequence[str]) -> Engine:
     )
     event.listen(engine, "begin", lambda conn: conn.exec_driver_sql(begin))
     return engine
+
+
+def _connected(path: str, pragmas: Sequence[str]) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=LOCKED, isolation_level=None, check_same_thread=False)
+    for pragma in pragmas:
+        _insist(connection, f"PRAGMA {pragma}")
+    return connection
 
 
 def _insist(connection: sqlite3.Connection, command: str) -> None:
@@ -151,12 +181,12 @@ def _analyze(conn: Connection) -> None:
         conn.exec_driver_sql(command)
 
 
-def _append(engine: Engine, batch: Sequence[Append]) -> set[Mark]:
-    """By the bare driver: SQLAlchemy would take ten times as long per row, and twice per transaction."""
-    with closing(engine.raw_connection()) as lent:
-        connection: Any = lent.driver_connection  # of sqlite3: leaving it commits, or takes back
-        with connection:
-            return _added(connection.execute(BEGIN), batch)
+def _appended(connection: sqlite3.Connection, batch: Sequence[Append]) -> set[Mark]:
+    """Entries alone are one statement, and so a transaction by themselves."""
+    if not any(one.snapshot or one.wait for one in batch):
+        return _added(connection.cursor(), batch)
+    with connection:
+        return _added(connection.execute(BEGIN), batch)
 
 
 def _added(cursor: sqlite3.Cursor, batch: Sequence[Append]) -> set[Mark]:

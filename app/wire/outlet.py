@@ -10,11 +10,7 @@ from typing import Protocol as Interface
 import structlog
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import (
-    Frame,
-    Opcode,
-    apply_mask,  # type: ignore[attr-defined]  # in C where there is a wheel
-)
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # in C, by a wheel
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.streams import StreamReader

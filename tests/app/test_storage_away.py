@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from websockets.exceptions import InvalidStatus
 
 from app.store import Database, Unreachable, rooms
+from app.store.sqlite import WRITING, Sqlite
 from tests.app.gate import Gate
 from tests.app.players import PATIENCE, Line, eventually
 from tests.app.server import Inner, serving
@@ -134,9 +135,14 @@ async def limited(house: Inner, pages: int) -> None:
     """The database file may have this many pages, or as many as it has."""
 
     def limit(conn: Connection) -> None:
-        conn.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+        conn.exec_driver_sql(f"PRAGMA {most}")
 
+    most = f"max_page_count={pages}"
     await house.services.database.write(limit)
+    engine = house.services.database._engine
+    assert isinstance(engine, Sqlite)
+    engine.appender.pragmas = (*WRITING, most)
+    engine.appender.close()
 
 
 async def test_what_an_entry_called_for_is_made_up_for(house: Inner, monkeypatch: pytest.MonkeyPatch) -> None:
