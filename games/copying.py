@@ -11,7 +11,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 Copier = Callable[[Any], Any]
 
@@ -53,14 +53,14 @@ def _same(value: Any) -> Any:
 
 
 def _struct_copier(kind: type[msgspec.Struct]) -> Copier:
-    copiers = {name: copier(one) for name, one in _types(kind).items()}
-    parts = [(name, copied) for name, copied in copiers.items() if copied is not _same]
+    copiers = [copier(one) for one in _types(kind).values()]
+    parts = [(place, copied) for place, copied in enumerate(copiers) if copied is not _same]
 
     def copied(value: Any) -> Any:
-        new = replace(value)
-        for name, part in parts:
-            setattr(new, name, part(getattr(value, name)))
-        return new
+        values = list(astuple(value))
+        for place, part in parts:
+            values[place] = part(values[place])
+        return kind(*values)
 
     return copied if parts else replace
 

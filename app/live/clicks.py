@@ -48,10 +48,11 @@ class Clicks:
     async def act(self, outlet: Outlet, click: Act) -> None:
         started = time.perf_counter()
         seat, id, held = seat_of(outlet), self._own(outlet, click.id), self._room.held
-        while not await self._is_answered(seat, id, click):
+        action = Action(click.verb, click.noun)
+        while self._is_fresh(seat, id, click) or not await self._is_answered(id, click):
             self._insist_on_play(outlet)
-            draft = self._table.act(seat, Action(click.verb, click.noun))
-            self._keep_to_lesson(seat, Action(click.verb, click.noun))
+            draft = self._table.act(seat, action)
+            self._keep_to_lesson(seat, action)
             if await self._writer.write(draft, id, click.id):
                 CLICK.observe(time.perf_counter() - started)
                 if held:
@@ -123,13 +124,13 @@ class Clicks:
         if self._room.lesson and (step is None or (step.seat, step.action) != (seat, action)):
             raise Illegal("lesson")
 
-    async def _is_answered(self, seat: Seat, id: str, click: Act) -> bool:
+    def _is_fresh(self, seat: Seat, id: str, click: Act) -> bool:
+        """Whether the click answers what is asked now, and wasn't played before."""
+        return click.ask == self._news.question(seat) and id not in self._room.ids
+
+    async def _is_answered(self, id: str, click: Act) -> bool:
         """Whether the click was played before; Illegal if it answers what is no longer asked."""
-        if id in self._room.ids:
-            return True
-        if click.ask == self._news.question(seat):
-            return False
-        if await self._writer.stands(id):
+        if await self._writer.is_repeated(id):
             return True
         if self._table.is_over:
             raise Illegal("over")
@@ -138,8 +139,7 @@ class Clicks:
     def _own(self, outlet: Outlet, id: str) -> str:
         """The id of what this seat or its stand-in asked for; the log holds each once."""
         seat = seat_of(outlet)
-        is_owner = self._room.record.seat_of(outlet.guest) == seat
-        return f"{seat}:{id}" if is_owner else f"stand:{seat}:{id}"
+        return f"{seat}:{id}" if outlet.owns else f"stand:{seat}:{id}"
 
     @property
     def _table(self) -> Table:

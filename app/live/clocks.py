@@ -36,8 +36,11 @@ class Clocks:
 
     def are_right(self, lapsed: Seat | None = None) -> bool:
         """Whether exactly those run that the table asks for."""
-        running = {seat: one.key for seat, one in self._room.deadlines.items() if seat != lapsed}
-        return running == {seat: clock.key for seat, clock in self._wanted().items()}
+        wanted, running = self._wanted(), self._room.deadlines
+        if not (wanted or running):
+            return True
+        keys = {seat: one.key for seat, one in running.items() if seat != lapsed}
+        return keys == {seat: clock.key for seat, clock in wanted.items()}
 
     def key_of(self, seat: Seat) -> str:
         """Of the clock that the table asks for; "" if it asks for none."""

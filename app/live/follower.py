@@ -11,9 +11,10 @@ from app.live.clocks import Clocks
 from app.live.news import News
 from app.live.room import Room, is_stale
 from app.live.seating import CHANGES
-from app.live.show import lengths
+from app.live.show import Lanes, lengths
 from app.live.table import Draft, Parted, Table
 from app.store import Database, Notice, asks, bans, log, rooms
+from games.contract import Seat
 from games.engine import Entry
 
 SEEN_TO_WITHIN = 2.0  # seconds
@@ -85,22 +86,23 @@ class Follower:
     async def _follow(self, entry: Entry) -> None:
         draft, after = await self._carried_out(entry)
         self._followed_at, before = time.monotonic(), self.room.waits
-        self.take(draft, after, entry.id)
+        self.take(draft, after, waiting.at(self.room, after), entry.id)
         if draft.kind in CHANGES:
             await self.refresh()
         self._wake()
         if hidden := waiting.hidden(self.room, before):
             await self._tell_late(hidden)
 
-    def take(self, draft: Draft, after: Table, id: str, ack: str = "") -> None:
+    def take(self, draft: Draft, after: Table, awaited: dict[Seat, int], id: str, ack: str = "") -> None:
         """The entry stands in the log: everyone is told, each their own."""
         self.room.table = after
-        waiting.follow(self.room)
+        waiting.follow(self.room, after, awaited)
         self.room.note(id)
-        self.news.tell_step(draft, ack)
+        lanes = lengths(after.rules, draft.events)
+        self.news.tell_step(draft, lanes, ack)
         if draft.kind in CHANGES:  # at once, whatever becomes of the database: who led a seat may not see it
             self.news.tell_seats(self.room.record)
-        self._show(draft)
+        self._show(draft, lanes)
         if self.room.undo:  # the game went on: whoever was asked for consent isn't asked any longer
             self.room.undo = None
             self.news.tell_room()
@@ -151,10 +153,10 @@ class Follower:
         stored = await keeper.table_at(self.database, self.room.record, entry.number)
         return table.undone(entry, stored.state)
 
-    def _show(self, draft: Draft) -> None:
+    def _show(self, draft: Draft, lanes: Lanes) -> None:
         """Nothing is counted when nobody is there to see it."""
         if draft.kind == "undo":
             self.room.show.cut()
         elif self.room.outlets:
-            for lane, milliseconds in lengths(self.room.rules, draft.events).items():
+            for lane, milliseconds in lanes.items():
                 self.room.show.go_on(milliseconds, lane)

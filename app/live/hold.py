@@ -18,6 +18,11 @@ class Hold:
         self._moment = ""
         self._ends: dict[Seat, float] = {}
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether anybody asked for time, lately or long ago."""
+        return bool(self._ends)
+
     def ask(self, moment: str, seat: Seat) -> bool:
         """Ten seconds more, once for each seat and moment; whether there was any."""
         if moment != self._moment:

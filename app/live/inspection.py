@@ -12,7 +12,7 @@ import msgspec
 
 from app.live import replay
 from app.live.replay import Export
-from app.live.show import length
+from app.live.show import length, lengths
 from app.live.table import Table
 from app.wire.diff import View
 from app.wire.feeds import Feeds
@@ -76,7 +76,7 @@ def _told(feeds: Feeds | None, table: Table, entry: Entry) -> tuple[Feeds, dict[
         feeds = Feeds("", table.public(), {seat: table.private(seat) for seat in seats})
         return feeds, {audience: _sent([feeds.table(audience, 0)]) for audience in (None, *seats)}
     heard = feeds.remember(entry.events)
-    common = feeds.step(table.public(), heard[None], length(table.rules, entry.events))
+    common = feeds.step(table.public(), heard[None], length(lengths(table.rules, entry.events)))
     sent: dict[Seat | None, Sent] = {None: _sent([common])}
     for seat in seats:
         ack = entry.id.removeprefix(f"{seat}:") if entry.id.startswith(f"{seat}:") else ""

@@ -13,7 +13,7 @@ from app.ground import words
 from app.ground.metrics import REFUSALS
 from app.live.room import Room, alias
 from app.live.seating import PAUSE, bot
-from app.live.show import length
+from app.live.show import Lanes, length
 from app.live.table import ONLOOKERS, Draft, Table
 from app.store import Ask, Deadline, Record, Sitter
 from app.wire.feeds import Feeds, told
@@ -100,14 +100,14 @@ class News:
         for outlet in self.room.outlets:
             self.tell_table(outlet)
 
-    def tell_step(self, draft: Draft, ack: str) -> None:
+    def tell_step(self, draft: Draft, lanes: Lanes, ack: str) -> None:
         """Each audience its own difference; nothing to those for whom nothing changed."""
         table, feeds = self.room.table, self.feeds
         assert table and feeds
         heard = feeds.remember(draft.events)
-        common = feeds.step(table.public(), heard[None], length(table.rules, draft.events))
+        common = feeds.step(table.public(), heard[None], length(lanes))
         fixed = draft.rolled and not self.room.record.rerolls
-        news: dict[Seat | None, bytes] = dict.fromkeys((None, *range(table.seats)), common)
+        news: dict[Seat | None, bytes] = {}
         concerned = self._concerned(table, draft)
         for seat in self._watched(table.seats):
             if seat not in concerned and seat not in heard:
@@ -118,7 +118,7 @@ class News:
             own = feeds.mine(seat, view, told_only, mine, alone=not common, fixed=bool(mine) and fixed)
             news[seat] = own + common
         for outlet in self.room.outlets:
-            if frame := news[outlet.seat]:
+            if frame := news.get(outlet.seat, common):
                 outlet.write(frame)
 
     def _concerned(self, table: Table, draft: Draft) -> Container[Seat]:
@@ -132,10 +132,9 @@ class News:
 
     def _watched(self, seats: int) -> Iterable[Seat]:
         """The seats whose own view somebody may look at; those of bots are made when somebody does."""
-        sitters = self.room.record.sitters
-        if not any(one.bot for one in sitters):
+        if not self.room.seats_bots:
             return range(seats)
-        people = {one.seat for one in sitters if one.guest}
+        people = {one.seat for one in self.room.record.sitters if one.guest}
         watched = people.union(outlet.seat for outlet in self.room.outlets if outlet.seat is not None)
         self._unseen.update(seat for seat in range(seats) if seat not in watched)
         return sorted(watched)

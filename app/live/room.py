@@ -71,7 +71,9 @@ class Room:
     @property
     def held(self) -> float:
         """Seconds until the moment that is open may be closed, as somebody asked for time in it."""
-        return self.hold.left(self.table.moment, self.table.speaking) if self.table else 0.0
+        if self.table is None or not self.hold.is_asked:
+            return 0.0
+        return self.hold.left(self.table.moment, self.table.speaking)
 
     @property
     def number(self) -> int:
@@ -155,6 +157,7 @@ class Room:
     def _place(self, outlet: Outlet) -> None:
         outlet.seat = self.seat_of(outlet.guest)
         outlet.leads = outlet.seat is not None and self.guest_of(outlet.seat) == outlet.guest
+        outlet.owns = outlet.seat is not None and self.record.seat_of(outlet.guest) == outlet.seat
 
     def is_here(self, guest: str) -> bool:
         return any(outlet.guest == guest for outlet in self.outlets) or any(
@@ -226,8 +229,15 @@ class Room:
         owners = {one.seat for one in self.record.sitters if one.guest}
         return {seat for seat in owners if seat not in self.seating.kicked and not self.has_left(seat)}
 
+    @property
+    def seats_bots(self) -> bool:
+        """Whether bots have seats of their own."""
+        return any([one.bot for one in self.record.sitters])  # noqa: C419  half the time of a generator
+
     def bots(self) -> set[Seat]:
         """Seats that bots lead."""
+        if not (self.seating.leads or self.seats_bots):
+            return set()
         seats = [one.seat for one in self.record.sitters if not self.has_left(one.seat)]
         return {seat for seat in seats if self.bot_of(seat)}
 

@@ -9,17 +9,22 @@ from games.contract import Event, Rules
 LONGEST = 24_000  # milliseconds: three clashes of a duel, read in peace
 
 
-def length(rules: Rules, events: list[Event]) -> int:
-    """The milliseconds of an entry's scenes: of what everyone is told of it."""
-    return min(LONGEST, sum(rules.beats(event) for event in events if event.only is None))
+Lanes = dict[str, int]  # milliseconds of scenes by the lane in which they are shown
 
 
-def lengths(rules: Rules, events: list[Event]) -> dict[str, int]:
-    """The same for each lane."""
-    lanes: dict[str, list[Event]] = {}
+def lengths(rules: Rules, events: list[Event]) -> Lanes:
+    """How long an entry's scenes last: those of what everyone is told of it."""
+    lanes: Lanes = {}
     for event in events:
-        lanes.setdefault(rules.shown_in(event), []).append(event)
-    return {lane: length(rules, told) for lane, told in lanes.items()}
+        if event.only is None:
+            lane = rules.shown_in(event)
+            lanes[lane] = min(LONGEST, lanes.get(lane, 0) + rules.beats(event))
+    return lanes
+
+
+def length(lanes: Lanes) -> int:
+    """The same of all lanes one after the other."""
+    return min(LONGEST, sum(lanes.values()))
 
 
 class Show:

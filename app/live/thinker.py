@@ -55,21 +55,22 @@ class Thinker:
 
     def wake(self) -> None:
         """One bot clicks in each lane: those of different battles think side by side."""
-        for lane in self.asked().keys() - self._tasks.keys():
-            self._tasks[lane] = asyncio.create_task(self._think(lane))
+        for lane in self.asked():
+            if lane not in self._tasks:
+                self._tasks[lane] = asyncio.create_task(self._think(lane))
 
     def asked(self) -> dict[str, list[Seat]]:
         """The bots that are asked now, by lane: who may speak, and last of all one that is awaited."""
         room = self._room
+        bots = room.bots()
+        if not (bots or room.lesson):
+            return {}
         if room.table is None or room.record.status != "running" or room.is_paused or not self._is_ours():
             return {}
         if not room.outlets and not room.days:
             return {}
         if room.lesson:
             return {"": [room.step.seat]} if room.step and room.step.seat != PUPIL else {}
-        bots = room.bots()
-        if not bots:
-            return {}
         return _by_lane(room.table, [*self._speakers(room.table, bots), *self._awaited(room.table, bots)])
 
     def _speakers(self, table: Table, bots: set[Seat]) -> list[Seat]:

@@ -10,10 +10,17 @@ from app.store import Database, Notice, Record, Wait, waits
 from games.contract import Seat
 
 
-def changed(room: Room, after: Table) -> Wait | None:
+def at(room: Room, after: Table) -> dict[Seat, int]:
+    """Whom the game waits for at the table that comes next; a seat that changes hands is asked anew."""
+    before, leads = room.waits, after.seating.leads
+    if room.waited != leads:
+        before = {seat: one for seat, one in before.items() if room.waited.get(seat) == leads.get(seat)}
+    return since(before, after)
+
+
+def changed(room: Room, after: Table, seats: dict[Seat, int]) -> Wait | None:
     """What is written with the entry that leads to this table; None if it is nobody else's turn by that."""
-    seats = since(_still(room, after), after)
-    if room.lesson or seats == room.waits:
+    if seats == room.waits or room.lesson:
         return None
     asked = [seat for seat, number in seats.items() if number == after.number]
     fresh = [(seat, room.guest_of(seat, after.seating)) for seat in asked]
@@ -32,11 +39,9 @@ def since(before: dict[Seat, int], table: Table) -> dict[Seat, int]:
     return {seat: before.get(seat, table.number) for seat in sorted(awaited)}
 
 
-def follow(room: Room) -> None:
-    """The table has moved on."""
-    assert room.table
-    before, room.waits = room.waits, since(_still(room, room.table), room.table)
-    room.waited = room.table.seating.leads
+def follow(room: Room, after: Table, seats: dict[Seat, int]) -> None:
+    """The table has moved on, and these are waited for."""
+    before, room.waits, room.waited = room.waits, seats, after.seating.leads
     for seat in _asked(room, before):
         room.asked_at[seat] = time.monotonic()
 
@@ -67,12 +72,6 @@ def hidden(room: Room, before: dict[Seat, int]) -> list[Notice]:
     here = {outlet.guest for outlet in room.outlets}
     unseen = [seat for seat, guest in guests.items() if guest in here and not room.is_looking(guest)]
     return [Notice(room.code, seat, room.waits[seat], str(guests[seat])) for seat in unseen]
-
-
-def _still(room: Room, table: Table) -> dict[Seat, int]:
-    """Who was waited for under the same leader: a seat that changes hands is asked anew."""
-    leads = table.seating.leads
-    return {seat: number for seat, number in room.waits.items() if room.waited.get(seat) == leads.get(seat)}
 
 
 def _asked(room: Room, before: dict[Seat, int]) -> list[Seat]:

@@ -59,7 +59,8 @@ class Writer:
         room, after = self.room, self.table.after(draft)
         ended = after.is_over
         keep = ended or draft.kind == "undo" or after.number % SNAPSHOT_EVERY == 0
-        row, wait = row_of(room.code, after, draft, id), waiting.changed(room, after)
+        row, awaited = row_of(room.code, after, draft, id), waiting.at(room, after)
+        wait = waiting.changed(room, after, awaited)
         if not await self.database.append(row, snapshot_of(after) if keep else None, wait):
             await self.follower.catch_up()
             return False
@@ -68,7 +69,7 @@ class Writer:
             self._tell_all(Awaits(list(wait.tell)))
         self.is_settled = False
         counted(room.record.game, draft.kind).inc()
-        self.follower.take(draft, after, id, ack)
+        self.follower.take(draft, after, awaited, id, ack)
         if draft.kind in CHANGES:
             await self._note_seating()
             await self.follower.refresh()

@@ -87,8 +87,7 @@ class Sqlite:
             engine.dispose()
 
     async def append(self, batch: Sequence[Append]) -> set[Mark]:
-        async with asyncio.timeout(errors.ANSWER_WITHIN):
-            return await self._write_line.do(partial(self.appender.append, batch))
+        return await self._write_line.do(partial(self.appender.append, batch), errors.ANSWER_WITHIN)
 
     async def tend(self) -> None:
         """Look how the rows have come to lie; connections learn that when they are opened."""

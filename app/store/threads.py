@@ -20,12 +20,18 @@ class Line:
         self._thread = Thread(target=self._work, name=name, daemon=True)
         self._thread.start()
 
-    async def do(self, job: Callable[[], T]) -> T:
-        """Whoever gives up waiting takes back a job that wasn't begun."""
+    async def do(self, job: Callable[[], T], within: float = 0.0) -> T:
+        """TimeoutError after so many seconds; who gives up waiting takes back a job that wasn't begun."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
         self._jobs.put(_Job(job, loop, answer))
-        return await answer
+        if not within:
+            return await answer
+        late = loop.call_later(within, _give_up, answer)
+        try:
+            return await answer
+        finally:
+            late.cancel()
 
     def close(self) -> None:
         """Once all that waits is done."""
@@ -35,6 +41,11 @@ class Line:
     def _work(self) -> None:
         while one := self._jobs.get():
             one.run()
+
+
+def _give_up(answer: asyncio.Future[Any]) -> None:
+    if not answer.done():
+        answer.set_exception(TimeoutError())
 
 
 class _Job:
@@ -48,7 +59,7 @@ class _Job:
         self.answer = answer
 
     def run(self) -> None:
-        if self.answer.cancelled():
+        if self.answer.done():
             return
         try:
             told = self.answer.set_result, self.job()

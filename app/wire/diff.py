@@ -17,7 +17,7 @@ def diff(old: View, new: View) -> View:
     patch: View = {key: None for key in old if key not in new}
     for key, value in new.items():
         before = old.get(key)
-        if value == before:  # whole branches at once, in C: most of a view stays as it was
+        if value is before or value == before:  # whole branches in C: most of a view stays as it was
             continue
         if value.__class__ is dict and before.__class__ is dict:
             patch[key] = diff(before, value)

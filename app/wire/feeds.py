@@ -63,10 +63,14 @@ class Feeds:
         news: dict[Seat | None, Told] = {None: []}
         for event in events:
             words = told(event)
-            for audience in self.recent if event.only is None else event.only:
-                self.recent[audience].append(words)
-            for audience in (None,) if event.only is None else event.only:
-                news.setdefault(audience, []).append(words)
+            if event.only is None:
+                news[None].append(words)
+                for recent in self.recent.values():
+                    recent.append(words)
+            else:
+                for audience in event.only:
+                    news.setdefault(audience, []).append(words)
+                    self.recent[audience].append(words)
         return news
 
     def step(self, view: View, public: Told, ms: int) -> bytes:

@@ -163,7 +163,7 @@ class Outlet:
     """One open socket, as the rooms see it."""
 
     __slots__ = (
-        *("address", "fresh", "guest", "heard", "language", "leads", "looking", "name", "seat"),
+        *("address", "fresh", "guest", "heard", "language", "leads", "looking", "name", "owns", "seat"),
         "transport",
     )
 
@@ -177,6 +177,7 @@ class Outlet:
         self.language = language
         self.seat: int | None = None
         self.leads = False  # whether they click for that seat, and nobody else does
+        self.owns = False  # whether it is theirs, whoever leads it
         self.fresh = False  # whether they may ask for hints: they are new to the game
         self.looking = True  # whether the page is in sight
         self.heard = 0.0  # when there was last a sign of life

@@ -16,11 +16,11 @@ LATE = 1.0  # seconds: whoever stood still for so long has answers before it tha
 
 class Pulse:
     def __init__(self) -> None:
-        self._turns: list[set[Protocol]] = [set() for _ in range(TURNS)]
+        self.turns: list[set[Protocol]] = [set() for _ in range(TURNS)]
 
     @contextmanager
     def of(self, line: Protocol) -> Iterator[None]:
-        turn = min(self._turns, key=len)
+        turn = min(self.turns, key=len)
         turn.add(line)
         try:
             yield
@@ -30,7 +30,7 @@ class Pulse:
     async def go_on(self) -> None:
         loop = asyncio.get_running_loop()
         due = loop.time()
-        for turn in cycle(self._turns):
+        for turn in cycle(self.turns):
             due += EVERY / TURNS
             await asyncio.sleep(due - loop.time())
             is_late = loop.time() > due + LATE

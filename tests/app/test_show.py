@@ -8,8 +8,7 @@ import pytest
 
 from app.live import show
 from app.live.bots import Bots
-from app.live.show import LONGEST, Show, length
-from app.live.show import lengths as lengths_of_lanes
+from app.live.show import LONGEST, Show
 from app.live.table import Table
 from app.live.thinker import Thinker
 from app.store import log
@@ -76,7 +75,7 @@ def test_each_lane_has_the_length_of_its_own_scenes(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(exam, "beats", lambda event: 100)
     told = [Event("moved", {"seat": 4}), Event("melee", {"battle": 0}), Event("hurt", {"battle": 0})]
     told += [Event("melee", {"battle": 2}), Event("battle", {"seat": 5, "other": 1})]
-    assert lengths_of_lanes(exam, told) == {"": 100, "0": 200, "2": 100, "5": 100}
+    assert show.lengths(exam, told) == {"": 100, "0": 200, "2": 100, "5": 100}
 
 
 async def test_bots_of_different_battles_think_side_by_side(house: Inner) -> None:
@@ -110,8 +109,8 @@ def test_an_undo_ends_the_show(hand: Hand) -> None:
 def test_only_what_everyone_is_told_counts(lengths: dict[str, int]) -> None:
     lengths |= {"throw": 700, "lift": 5000}
     public, secret = Event("throw"), Event("lift", {}, frozenset({0}))
-    assert length(GAMES["secret"], [public, secret, public]) == 1400
-    assert length(GAMES["secret"], [public] * 100) == LONGEST
+    assert show.length(show.lengths(GAMES["secret"], [public, secret, public])) == 1400
+    assert show.length(show.lengths(GAMES["secret"], [public] * 100)) == LONGEST
 
 
 async def test_a_step_tells_how_long_its_scenes_last(

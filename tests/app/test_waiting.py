@@ -119,6 +119,7 @@ async def test_a_click_that_waited_is_answered_though_the_room_was_frozen_meanwh
         room.record = msgspec.structs.replace(room.record, status="frozen")
         return 0.05
 
+    monkeypatch.setattr(Hold, "is_asked", True)
     monkeypatch.setattr(room.hold, "left", left)
     assert (await mei.click("mark"))["code"] == "frozen"
 
