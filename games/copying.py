@@ -18,20 +18,26 @@ Copier = Callable[[Any], Any]
 _ATOMS = (str, int, bool, NoneType)
 
 
+def _same(value: Any) -> Any:
+    return value
+
+
 @cache
-def copier(kind: Any) -> Copier:
+def copier(kind: Any, text: Copier = _same) -> Copier:
     """Dicts come out sorted, as from a snapshot: the rules must not play on otherwise after a restart."""
+    if kind is str:
+        return text
     if _is_frozen(kind):
         return _same
     origin, parts = get_origin(kind), get_args(kind)
     if origin is list:
-        return _list_copier(copier(parts[0]))
+        return _list_copier(copier(parts[0], text))
     if origin is dict and parts[0] is str:
-        return _dict_copier(copier(parts[1]))
+        return _dict_copier(copier(parts[1], text))
     if origin in (Union, UnionType) and parts[1:] == (NoneType,):
-        return _optional_copier(copier(parts[0]))
+        return _optional_copier(copier(parts[0], text))
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        return _struct_copier(kind)
+        return _struct_copier(kind, text)
     raise TypeError(f"a state can't hold {kind}")
 
 
@@ -48,12 +54,8 @@ def _types(kind: type[msgspec.Struct]) -> dict[str, Any]:
     return {field.name: field.type for field in msgspec.structs.fields(kind)}
 
 
-def _same(value: Any) -> Any:
-    return value
-
-
-def _struct_copier(kind: type[msgspec.Struct]) -> Copier:
-    copiers = [copier(one) for one in _types(kind).values()]
+def _struct_copier(kind: type[msgspec.Struct], text: Copier) -> Copier:
+    copiers = [copier(one, text) for one in _types(kind).values()]
     parts = [(place, copied) for place, copied in enumerate(copiers) if copied is not _same]
 
     def copied(value: Any) -> Any:

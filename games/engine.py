@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import blake2b
+from sys import intern
 from typing import Any
 
 import msgspec
@@ -235,10 +236,10 @@ def encoded(state: Any) -> bytes:
 
 
 def decoded(rules: Rules, data: bytes) -> Any:
-    kind = rules.State
+    kind: Any = rules.State
     if kind not in _decoders:
         _decoders[kind] = msgspec.msgpack.Decoder(kind)
-    return _decoders[kind].decode(data)
+    return copier(kind, intern)(_decoders[kind].decode(data))  # the same cards lie on many tables
 
 
 def copy(rules: Rules, state: Any) -> Any:

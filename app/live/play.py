@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import partial
 
 from app.bus.messages import Changed, Message
@@ -71,14 +70,12 @@ class Play:
         """Sockets without a seat; one that has not said hello yet counts as such."""
         return self.lines - len(self.room.outlets) + self.room.watchers
 
-    @contextmanager
-    def line(self) -> Iterator[None]:
+    def open_line(self) -> None:
         """As long as a socket is there, the room stays in memory."""
         self.lines += 1
-        try:
-            yield
-        finally:
-            self.lines -= 1
+
+    def close_line(self) -> None:
+        self.lines -= 1
 
     # What a browser asks for: in line, and a failure is told to its socket
 

@@ -73,7 +73,7 @@ async def serve(websocket: WebSocket) -> None:
 
 
 async def _let_in(services: Services, websocket: WebSocket, language: str, inside: ExitStack) -> None:
-    """Whatever they occupy is freed when they go, or if they don't get in after all."""
+    """What they occupy is freed if they don't get in after all; if they do, their conversation sees to it."""
     where = address(websocket)
     services.doors.enter(where)
     inside.callback(services.doors.leave, where)
@@ -81,25 +81,29 @@ async def _let_in(services: Services, websocket: WebSocket, language: str, insid
     guest, name = await _who(services, websocket)
     play = await services.rooms.open(websocket.path_params["code"].upper())
     services.doors.check_room(play, guest)
-    inside.enter_context(play.line())
+    play.open_line()
+    inside.callback(play.close_line)
     await websocket.accept()
     protocol: Protocol = websocket.scope["extensions"][KEY]
-    inside.enter_context(services.pulse.of(protocol))
+    inside.pop_all()
     outlet = Outlet(protocol.transport, guest, name, language, where)
-    SOCKETS.inc()
-    protocol.adopt(Conversation(services, play, outlet, inside.pop_all()))
+    protocol.adopt(Conversation(services, play, outlet, protocol))
 
 
 class Conversation:
     """What one browser says, one message after the other."""
 
-    def __init__(self, services: Services, play: Play, outlet: Outlet, inside: ExitStack) -> None:
+    __slots__ = ("greeted", "outlet", "play", "protocol", "services", "who")
+
+    def __init__(self, services: Services, play: Play, outlet: Outlet, protocol: Protocol) -> None:
         self.services = services
         self.play = play
         self.outlet = outlet
+        self.protocol = protocol
         self.greeted = False
         self.who = outlet.guest or f"socket:{id(outlet)}"
-        self.inside = inside
+        SOCKETS.inc()
+        services.pulse.join(protocol)
 
     def admits(self, frames: int) -> bool:
         """Whether so many frames at once may still be listened to."""
@@ -107,8 +111,10 @@ class Conversation:
 
     def end(self) -> None:
         SOCKETS.dec()
+        self.services.pulse.leave(self.protocol)
         self.play.exit(self.outlet)
-        self.inside.close()
+        self.play.close_line()
+        self.services.doors.leave(self.outlet.address)
 
     def live(self) -> None:
         self.outlet.heard = time.monotonic()

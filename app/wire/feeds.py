@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from operator import itemgetter
 from typing import Any
 
@@ -10,7 +9,7 @@ from app.wire.diff import View, check, diff
 from app.wire.frames import Caught, Checks, MineShown, StepShown, TableShown, Told, framed
 from games.contract import Event, Seat
 
-BACKLOG = 64  # steps kept for a client that reconnects
+BACKLOG, SPARE = 64, 16  # steps kept for a client that reconnects; how many are dropped at once
 RECENT = 50  # events in a whole table
 CHECKED = 16  # every so many steps of an audience are sent with the check of its whole view
 
@@ -25,7 +24,7 @@ class Feed:
     def __init__(self, view: View) -> None:
         self.view = view
         self.count = 0
-        self.steps: deque[tuple[int, bytes]] = deque(maxlen=BACKLOG)
+        self.steps: list[tuple[int, bytes]] = []
 
     def go_on(self, view: View) -> str:
         """The view after one more step, and its check when it is due: what is lost is found by counting."""
@@ -36,13 +35,15 @@ class Feed:
     def keep(self, place: int, frame: bytes) -> bytes:
         """Remember the frame and its place among those of both kinds."""
         self.steps.append((place, frame))
+        if len(self.steps) > BACKLOG + SPARE:
+            del self.steps[:SPARE]
         return frame
 
     def since(self, count: int) -> list[tuple[int, bytes]] | None:
         """The steps after `count`, or None if they are not known any more."""
         missed = self.count - count
         if 0 <= missed <= len(self.steps):
-            return list(self.steps)[len(self.steps) - missed :]
+            return self.steps[len(self.steps) - missed :]
         return None
 
 
@@ -53,9 +54,7 @@ class Feeds:
         self.name = name
         self.public = Feed(public)
         self.privates = {seat: Feed(view) for seat, view in privates.items()}
-        self.recent: dict[Seat | None, deque[dict[str, Any]]] = {
-            audience: deque(maxlen=RECENT) for audience in (None, *privates)
-        }
+        self.recent: dict[Seat | None, Told] = {audience: [] for audience in (None, *privates)}
         self._laid: dict[Seat | None, tuple[str, int, bytes]] = {}  # the last whole table of each audience
 
     def remember(self, events: list[Event]) -> dict[Seat | None, Told]:
@@ -66,11 +65,11 @@ class Feeds:
             if event.only is None:
                 news[None].append(words)
                 for recent in self.recent.values():
-                    recent.append(words)
+                    _note(recent, words)
             else:
                 for audience in event.only:
                     news.setdefault(audience, []).append(words)
-                    self.recent[audience].append(words)
+                    _note(self.recent[audience], words)
         return news
 
     def step(self, view: View, public: Told, ms: int) -> bytes:
@@ -129,6 +128,12 @@ class Feeds:
 
     def _named(self, audience: Seat | None) -> str:
         return self.name if audience is None else f"{self.name}-{audience}"
+
+
+def _note(recent: Told, words: dict[str, Any]) -> None:
+    recent.append(words)
+    if len(recent) > RECENT:
+        del recent[0]
 
 
 def _parsed(seen: str | None) -> tuple[str, int, int] | None:

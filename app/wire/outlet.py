@@ -52,6 +52,16 @@ class Listener(Interface):
         ...
 
 
+class _Deaf(asyncio.Queue[Any]):
+    """Where events go that nobody waits for."""
+
+    def put_nowait(self, item: object) -> None:
+        pass
+
+
+_DEAF, _UNWATCHED = _Deaf(), asyncio.Event()
+
+
 class Protocol(WebSocketsSansIOProtocol):
     """Uvicorn's websocket protocol, which the application can adopt: its call then ends, the line stays.
 
@@ -92,7 +102,13 @@ class Protocol(WebSocketsSansIOProtocol):
         if self.listener is None:
             self.transport.close()
         else:
-            del self.scope, self.request, self.response
+            self._forget_application()
+
+    def _forget_application(self) -> None:
+        """An adopted line needs nothing of what told the application of it: half of its memory."""
+        self.request.headers.clear()  # which the parser holds
+        del self.scope, self.request, self.response
+        self.queue, self.writable = _DEAF, _UNWATCHED
 
     def ask(self, *, patient: bool) -> None:
         """Whether the browser is there: one that gave no sign since it was asked last is cut.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from itertools import cycle
 
 from app.wire.outlet import Protocol
@@ -18,13 +18,11 @@ class Pulse:
     def __init__(self) -> None:
         self.turns: list[set[Protocol]] = [set() for _ in range(TURNS)]
 
-    @contextmanager
-    def of(self, line: Protocol) -> Iterator[None]:
-        turn = min(self.turns, key=len)
-        turn.add(line)
-        try:
-            yield
-        finally:
+    def join(self, line: Protocol) -> None:
+        min(self.turns, key=len).add(line)
+
+    def leave(self, line: Protocol) -> None:
+        for turn in self.turns:
             turn.discard(line)
 
     async def go_on(self) -> None:

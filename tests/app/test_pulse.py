@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import ExitStack
 from typing import cast
 
 import pytest
@@ -53,20 +52,20 @@ async def test_a_server_that_stood_still_cuts_nobody_for_it(monkeypatch: pytest.
     monkeypatch.setattr(pulse, "LATE", 0.1)
     lines = [Asked() for _ in range(TURNS)]
     async with pulsing() as going:
-        with ExitStack() as stack:
-            for line in lines:
-                stack.enter_context(going.of(cast(Protocol, line)))
-            await asyncio.sleep(0)
-            time.sleep(0.3)  # noqa: ASYNC251  all of the server stands still
-            await eventually(lambda: any(line.patience for line in lines))
-            assert [line.patience for line in lines if line.patience] == [[True]]
-            await eventually(lambda: any(False in line.patience for line in lines))
+        for line in lines:
+            going.join(cast(Protocol, line))
+        await asyncio.sleep(0)
+        time.sleep(0.3)  # noqa: ASYNC251  all of the server stands still
+        await eventually(lambda: any(line.patience for line in lines))
+        assert [line.patience for line in lines if line.patience] == [[True]]
+        await eventually(lambda: any(False in line.patience for line in lines))
 
 
 def test_lines_are_spread_over_the_turns() -> None:
     going, lines = Pulse(), [Asked() for _ in range(3 * TURNS)]
-    with ExitStack() as stack:
-        for line in lines:
-            stack.enter_context(going.of(cast(Protocol, line)))
-        assert {len(turn) for turn in going.turns} == {3}
+    for line in lines:
+        going.join(cast(Protocol, line))
+    assert {len(turn) for turn in going.turns} == {3}
+    for line in lines:
+        going.leave(cast(Protocol, line))
     assert not any(going.turns)
