@@ -22,5 +22,5 @@ from games.hunt.view import private, public
 
 ID = "hunt"
 SEATS = frozenset(range(1, 6))
-VERSION = "5.0"
+VERSION = "6.0"
 SILENCE = Action("pass")

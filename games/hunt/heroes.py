@@ -44,7 +44,7 @@ HEROES = {
             "taijutsu",
         ),
         HeroCard(
-            "sai", Attributes(2, 3, 6), ("strength", "chakra", "strategy"), Attributes(3, 4, 6), "flight"
+            "sai", Attributes(2, 3, 6), ("strength", "chakra", "strength"), Attributes(3, 4, 6), "flight"
         ),
         HeroCard(
             "shikamaru",

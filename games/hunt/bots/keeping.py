@@ -35,10 +35,16 @@ def _answer(sight: Sight, hero: Hero) -> Action | None:
     dear = [card for card in held if TECHNIQUES[card].cost > limit]
     must = held and hero.id not in sight.offers("keep")
     values = {card: _value(hero, card) for card in held}
-    may = held and hero.refill > 0 and min(values.values()) < weights.WORTHLESS
+    idle = held and (min(values.values()) < weights.WORTHLESS or _seeks(hero, held))
+    may = idle and hero.refill > 0
     if dear or must or may:
         return Action("discard", min(dear or held, key=lambda card: values[card]))
     return Action("keep", hero.id) if hero.id in sight.offers("keep") else None
+
+
+def _seeks(hero: Hero, held: list[str]) -> bool:
+    """Paralysed, without a card that lifts it."""
+    return hero.paralysed and not any(_lifts(card) for card in held)
 
 
 def _value(hero: Hero, card: str) -> float:

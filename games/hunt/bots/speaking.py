@@ -20,7 +20,7 @@ def speak(sight: Sight) -> Action:
     elif sight.world.fight:
         answer = help_fight(sight)
     else:
-        answer = cure(sight) or one_more(sight)
+        answer = cure(sight) or search(sight) or one_more(sight)
     return answer or Action("pass")
 
 
@@ -29,6 +29,12 @@ def cure(sight: Sight) -> Action | None:
     own = [noun for noun in sight.supports("rebirth") if _owner(sight, noun).paralysed]
     others = [noun for noun in sight.supports("lift-near") if ">" in noun]
     return Action("support", (others + own)[0]) if others or own else None
+
+
+def search(sight: Sight) -> Action | None:
+    """A paralysed hero draws cards: a cure may be among them."""
+    draws = [noun for noun in sight.supports("draw") if _owner(sight, noun).paralysed]
+    return Action("support", draws[0]) if draws else None
 
 
 def help_fight(sight: Sight) -> Action | None:

@@ -232,6 +232,29 @@ def test_a_paralysed_chunin_throws_fight_cards_away_to_find_a_cure(down: bool, a
     assert chosen(s, 0) == answer
 
 
+@pytest.mark.parametrize(
+    ("cure", "answer"),
+    [([], Action("discard", "clone-sakura")), (["poison-extraction"], Action("keep", "sakura"))],
+)
+def test_a_paralysed_chunin_throws_supports_away_too_until_it_holds_a_cure(
+    cure: list[str], answer: Action
+) -> None:
+    """H14, H35: a hand full of supports would keep it from drawing one."""
+    hand = ["clone-sakura", "substitution-sakura", *cure]
+    s = scene({"sakura": {"area": "yu", "paralysed": True, "chakra": 0, "hand": hand}, "naruto": {}})
+    s.finish()
+    assert chosen(s, 0) == answer
+
+
+@pytest.mark.parametrize(("down", "draws"), [(True, True), (False, False)])
+def test_a_paralysed_chunin_draws_cards_in_a_companions_turn(down: bool, draws: bool) -> None:
+    """H33, H35: a cure may be among them."""
+    shikamaru = {"area": "yu", "paralysed": down, "hand": ["iq-plan"]}
+    s = scene({"naruto": {}, "shikamaru": shikamaru})
+    s.begin("naruto")
+    assert (chosen(s, 1) == Action("support", "iq-plan")) is draws
+
+
 @pytest.mark.parametrize("other", [{}, {"paralysed": True}])
 def test_a_paralysed_chunin_lifts_itself_rather_than_look_around(other: dict[str, Any]) -> None:
     """H35, H38: the rats of Sai do both, and so does a foresight of Shikamaru."""
