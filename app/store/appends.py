@@ -37,13 +37,13 @@ class Appends:
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
 
-    async def append(self, row: Row, snapshot: Snapshot | None, wait: Wait | None) -> bool:
+    def append(self, row: Row, snapshot: Snapshot | None, wait: Wait | None) -> asyncio.Future[bool]:
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         mark = (row.room, row.number, row.id, row.hash)
         self._waiting.append((Append(mark, row, snapshot, wait), answer))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
-        return await answer
+        return answer
 
     async def drained(self) -> None:
         if self._writer:
@@ -52,8 +52,8 @@ class Appends:
     async def _write(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-            # Sorted, because unsorted batches of two nodes can wait for each other in a ring.
-            batch.sort(key=lambda waiting: waiting[0].mark)
+            if len(batch) > 1:  # unsorted batches of two nodes can wait for each other in a ring
+                batch.sort(key=lambda waiting: waiting[0].mark)
             await self._settle(batch)
 
     async def _settle(self, batch: Sequence[tuple[Append, asyncio.Future[bool]]]) -> None:
