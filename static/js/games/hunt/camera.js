@@ -227,7 +227,8 @@ function draw(next) {
   camera = next;
   const world = /** @type {HTMLElement | null} */ (view?.firstElementChild ?? null);
   if (!world || !view) return;
-  world.style.setProperty("--k", String(next.k));
+  const things = /** @type {HTMLElement | null} */ (world.querySelector(".things"));
+  things?.style.setProperty("--k", String(next.k));
   world.style.transform = seenBy(next);
   view.dataset.near = next.k < FAR ? "far" : "near";
   pointFromEdge();
