@@ -24,7 +24,9 @@ export function hintButton(session, table) {
   if (!mayAsk || !isAsked(table) || table.now) return "";
   return html`
     <button class="tool hint" aria-label=${say("hint")} title=${say("hint")} ?disabled=${thinking}
-      @click=${() => ask(session)}>${symbol("help")}<span>${say("hint")}</span></button>
+      @click=${() => ask(session)}>${symbol("help")}<span class="hint-word">${say(
+        "hint",
+      )}</span></button>
   `;
 }
 

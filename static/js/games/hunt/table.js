@@ -119,8 +119,9 @@ function score(pub, seat) {
   return html`<span class="vitals hunt-table">${
     mine.map((hero) => {
       const one = pub.heroes[hero];
-      return html`<span class="vital ${one.paralysed ? "bound" : ""}">${
-        mine.length > 1 ? symbol(symbolOf(hero)) : ""
+      const several = mine.length > 1;
+      return html`<span class="vital ${several ? "named" : ""} ${one.paralysed ? "bound" : ""}">${
+        several ? symbol(symbolOf(hero)) : ""
       }${pips(one.health, one.most, "health")}${pips(one.chakra, one.limit, "chakra")}${
         one.paralysed ? symbol("close", "knot") : ""
       }</span>`;
