@@ -5,6 +5,7 @@ import { centred, clamped, sees, sight, smallest, whole, zoomed } from "./geomet
 
 /** @typedef {import("./geometry.js").Camera} Camera */
 /** @typedef {import("./geometry.js").Point} Point */
+/** @typedef {import("./geometry.js").Size} Size */
 
 const STEP = 1.35;
 const PAN = 70;
@@ -227,19 +228,19 @@ function draw(next) {
   camera = next;
   const world = /** @type {HTMLElement | null} */ (view?.firstElementChild ?? null);
   if (!world || !view) return;
+  const frame = size();
   const things = /** @type {HTMLElement | null} */ (world.querySelector(".things"));
   things?.style.setProperty("--k", String(next.k));
   world.style.transform = seenBy(next);
   view.dataset.near = next.k < FAR ? "far" : "near";
-  pointFromEdge();
+  pointFromEdge(frame);
 }
 
-/** What should be seen and isn't, is pointed at from the edge. */
-function pointFromEdge() {
+/** What should be seen and isn't, is pointed at from the edge. @param {Size} frame */
+function pointFromEdge({ width, height }) {
   const pointer = /** @type {HTMLElement | null} */ (view?.querySelector(".edge-pointer") ?? null);
   const [point] = home.wish;
   if (!pointer || !point) return;
-  const { width, height } = size();
   const [x, y] = [camera.x + point.x * camera.k, camera.y + point.y * camera.k];
   pointer.hidden = x > 0 && y > 0 && x < width && y < height;
   const [px, py] = [within(x, width), within(y, height)];
