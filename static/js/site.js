@@ -30,8 +30,7 @@ let moving = null;
 /** @type {((id: string, words: Words) => string) | undefined} */
 let namer;
 let typed = "";
-/** @type {() => void} */
-let firstDraw;
+let firstDraw = () => {};
 /** Done when the page is drawn for the first time. */
 export const drawn = new Promise((done) => firstDraw = () => done(undefined));
 

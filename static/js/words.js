@@ -10,6 +10,7 @@ const GROUPED = 1000;
 
 /** A count below a thousand reads the same in all our languages: it needs no formatter, which is slow to make. */
 class Count extends FluentNumber {
+  /** @override */
   toString() {
     return String(this.value);
   }
