@@ -128,8 +128,9 @@ function guidance(playing) {
   const { session, table, director } = playing;
   if (isLesson(session)) return lessonStrip(session, director);
   const advice = adviceStrip(session, table);
-  if (isOver(playing)) return advice;
-  return advice ? html`${advice}${keptPlace(session)}` : purposes(session, table);
+  return advice || isOver(playing)
+    ? html`${advice}${keptPlace(session)}`
+    : purposes(session, table);
 }
 
 /** @param {Playing} playing */
