@@ -302,7 +302,8 @@ def _shell(
     own = {
         "script": front.script,
         "modules": front.modules(*parts),
-        "fetched": (front.words(_scope(page, game))[lang], *front.faces(game)),
+        "catalogue": front.words(_scope(page, game))[lang],
+        "faces": front.faces(game),
         "head": HEAD,
         "boot_json": BOOT,
         "drawn": DRAWN,

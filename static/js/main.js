@@ -1,16 +1,16 @@
-/** The start of a page: draws the symbols, sends for the faces, then opens the page that the server named. */
+/** The start of a page: draws the symbols, then opens the page that the server named; the faces come when it stands. */
 
 import { render } from "lit-html";
 import { wearFaces } from "./faces.js";
 import { load, offer } from "./loading.js";
-import { boot, redraw } from "./site.js";
+import { boot, drawn, redraw } from "./site.js";
 import { sprite } from "./symbols.js";
 
 /** @param {import("./loading.js").Parts} parts all pages, tables and doors there are, named by the entry */
 export async function start(parts) {
   offer(parts);
   render(sprite, /** @type {HTMLElement} */ (document.getElementById("sprite")));
-  wearFaces(...boot.faces).then(() => redraw());
+  void drawn.then(() => wearFaces(...boot.faces)).then(() => redraw());
   const page = await load(`page:${boot.page}`);
   await page.open();
   if (boot.me && isSecureContext && "serviceWorker" in navigator) {

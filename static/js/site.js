@@ -30,6 +30,9 @@ let moving = null;
 /** @type {((id: string, words: Words) => string) | undefined} */
 let namer;
 let typed = "";
+let firstDraw = () => {};
+/** Done when the page is drawn for the first time. */
+export const drawn = new Promise((done) => firstDraw = () => done(undefined));
 
 /**
  * @param {() => any} draw the whole page as a template
@@ -111,5 +114,6 @@ function draw() {
   if (leaving) skip();
   const before = leaving ? snapshot(root) : null;
   render(site.draw(), root);
+  firstDraw();
   if (before && leaving) play(root, before, leaving);
 }

@@ -1,11 +1,20 @@
 /** Words in one language, from the Fluent catalogues of the site and of a game. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {(seat: number) => string} NameOf */
 
 const MARK = "\u2063";
+const GROUPED = 1000;
+
+/** A count below a thousand reads the same in all our languages: it needs no formatter, which is slow to make. */
+class Count extends FluentNumber {
+  /** @override */
+  toString() {
+    return String(this.value);
+  }
+}
 
 export class Words {
   /**
@@ -43,7 +52,7 @@ export class Words {
   say(id, args = {}) {
     if (id in this.texts) return this.texts[id];
     const pattern = this.bundle.getMessage(id)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : id;
+    return pattern ? this.bundle.formatPattern(pattern, counted(args), []) : id;
   }
 
   /**
@@ -118,6 +127,13 @@ export class Words {
     if ("other" in event) values.other = marked(event.other);
     return values;
   }
+}
+
+/** @param {Record<string, any>} args */
+function counted(args) {
+  const isCount = (/** @type {any} */ one) => Number.isInteger(one) && one >= 0 && one < GROUPED;
+  const pairs = Object.entries(args);
+  return Object.fromEntries(pairs.map(([key, one]) => [key, isCount(one) ? new Count(one) : one]));
 }
 
 /** @typedef {{ftl: string, texts: Record<string, string>, games?: Record<string, string>}} Catalogue games: on the home page what their doors say */

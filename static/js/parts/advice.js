@@ -16,15 +16,22 @@ let given = null;
 let thinking = false;
 
 /**
+ * It keeps its place while nothing is asked.
  * @param {Session} session
  * @param {TableView} table
  */
 export function hintButton(session, table) {
-  const mayAsk = session.you.fresh && session.room?.hints && session.room.status === "running";
-  if (!mayAsk || !isAsked(table) || table.now) return "";
+  const { you, room, seat } = session;
+  const mayAsk = seat >= 0 && you.fresh && room?.hints && room.status === "running";
+  if (!mayAsk) return "";
+  const isOffered = isAsked(table) && !table.now;
   return html`
-    <button class="tool hint" aria-label=${say("hint")} title=${say("hint")} ?disabled=${thinking}
-      @click=${() => ask(session)}>${symbol("help")}<span>${say("hint")}</span></button>
+    <button class="tool hint ${isOffered ? "" : "unasked"}" aria-label=${say("hint")} title=${say(
+      "hint",
+    )} ?disabled=${thinking || !isOffered}
+      @click=${() => ask(session)}>${symbol("help")}<span class="hint-word">${say(
+        "hint",
+      )}</span></button>
   `;
 }
 

@@ -56,6 +56,7 @@ export function playing(playing) {
       players: regions?.players?.((seat) => floating(session, seat)) ??
         players(chipsOf(session, game, table)),
       stage: regions ? staged(playing, regions) : scrolled(playing),
+      card: playing.card,
       prompt: regions ? asked(playing, regions) : null,
       hand: isOver(playing) ? null : regions?.hand,
       side: side(happened(playing), chat(session), foot(session, table)),
@@ -105,7 +106,7 @@ function staged(playing, regions) {
       : ""
   }
     ${isOver(playing) ? html`<div class="finale">${ending(playing)}</div>` : ""}
-    ${sinceCard(playing)}${strip(playing)}${guidance(playing)}${playing.card}`;
+    ${sinceCard(playing)}${strip(playing)}${guidance(playing)}`;
 }
 
 /** A table that draws its own action bar. @param {Playing} playing */
@@ -118,7 +119,7 @@ function scrolled(playing) {
     <div class="scroller"
       tabindex="0">${watching}${isOver(playing) ? ending(playing) : ""}${game.draw(
         table,
-      )}</div>${strip(playing)}${guidance(playing)}${playing.card}
+      )}</div>${strip(playing)}${guidance(playing)}
   `;
 }
 
@@ -127,8 +128,9 @@ function guidance(playing) {
   const { session, table, director } = playing;
   if (isLesson(session)) return lessonStrip(session, director);
   const advice = adviceStrip(session, table);
-  if (isOver(playing)) return advice;
-  return advice ? html`${advice}${keptPlace(session)}` : purposes(session, table);
+  return advice || isOver(playing)
+    ? html`${advice}${keptPlace(session)}`
+    : purposes(session, table);
 }
 
 /** @param {Playing} playing */

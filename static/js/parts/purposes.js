@@ -46,7 +46,7 @@ export function keptPlace(session) {
 
 /** @param {Session} session */
 function isWanted({ seat, you, room }) {
-  return seat >= 0 && you.fresh && room?.hints && room.status === "running" &&
+  return seat >= 0 && you.fresh && room?.hints && room.status !== "open" &&
     !recall(closed(), false);
 }
 

@@ -30,8 +30,8 @@ export function bar({ code, round, clock, watchers, undo, again, missed = 0, mor
     )}<span>Shinobi Table</span></a>
     <span class="where">${words().say("name")} · <b>${code}</b></span>
     <span class="round">${round || words().say("name")}</span>
-    ${clock ? dial(clock) : ""}${watchers === undefined ? "" : seen(watchers)}${more ?? ""}
-    ${undo ? tool("undo", say("undo"), undo, "undo") : ""}
+    ${clock ? dial(clock) : ""}${watchers === undefined ? "" : seen(watchers)}
+    ${undo ? tool("undo", say("undo"), undo, "undo") : ""}${more ?? ""}
     ${again ? tool("again", say("show-again"), again, "again not-phone") : ""}
     ${tool(isOn() ? "sound-on" : "sound-off", say("sound"), toggleSound, "not-phone", isOn())}
     ${tool("help", say("help"), () => help(true), "help not-phone")}

@@ -12,6 +12,7 @@ import { stageSprite } from "./icons.js";
  * @property {any} bar
  * @property {any} players
  * @property {any} stage
+ * @property {any} [card] what is asked beside the game, at the foot of the stage
  * @property {any} prompt nothing: the stage has its own action bar and scrolls inside itself
  * @property {any} hand
  * @property {any} side
@@ -39,7 +40,7 @@ export function frame(parts) {
       <main id="main" class="middle" tabindex="-1"><h1 class="sr">${parts.title}</h1>
         <section id="stage" class="stage" aria-label=${say("table-title")}><h2 class="sr">${
     say("table-title")
-  }</h2>${parts.stage}</section>
+  }</h2>${parts.stage}</section>${parts.card ?? ""}
         <section id="prompt" class="prompt ${parts.mine ? "mine" : ""}" aria-label=${
     say("prompt-title")
   }>${parts.prompt ?? ""}</section>

@@ -12,7 +12,7 @@ export function showPrompt(director) {
   const now = /** @type {import("../games/game.js").Now} */ (director.now);
   const { beat } = now;
   return html`<p class="ask">${linked(beat.words)}${
-    beat.note ? html`<small data-free>${linked(beat.note)}</small>` : ""
+    beat.note ? html`<small class="show-note" data-free>${linked(beat.note)}</small>` : ""
   }</p>
     ${now.of > 1 ? dots(now.at, now.of) : ""}
     <div class="answers show">${isLong(now) ? pause(director) : ""}

@@ -44,7 +44,7 @@ async def test_the_question_and_its_answers_are_in_sight(people: People, house: 
     assert not faults, f"{len(faults)} faults\n" + "\n".join(faults)
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844), SMALLEST])
 @pytest.mark.parametrize("game", FRAMED)
 async def test_nothing_jumps(people: People, house: Inner, game: str, size: tuple[int, int]) -> None:
     """What was there stays where it is, click after click."""
@@ -55,6 +55,21 @@ async def test_nothing_jumps(people: People, house: Inner, game: str, size: tupl
     for position in later:
         await stand.lay(position, "en", size)
     assert await stand.shifts() - before < MOST_SHIFT * CLICKS / A_MINUTE
+
+
+async def test_the_map_of_the_hunt_waits_behind_a_fight(people: People, house: Inner) -> None:
+    """It isn't drawn anew afterwards, and nobody finds it meanwhile."""
+    stand = await _stand(people, house, "hunt")
+    walk, fight = (found("hunt").first[kind, "asked"] for kind in ("act", "before"))
+    seen = "document.querySelector('.map-view').checkVisibility()"
+    await stand.lay(walk, "en", SMALLEST)
+    await stand.page.evaluate("document.querySelector('.world').wasHere = true")
+    assert await stand.page.evaluate(seen)
+    await stand.lay(fight, "en", SMALLEST)
+    assert not await stand.page.evaluate(seen)
+    await stand.lay(walk, "en", SMALLEST)
+    assert await stand.page.evaluate(seen)
+    assert await stand.page.evaluate("document.querySelector('.world').wasHere")
 
 
 @pytest.mark.parametrize("game", FRAMED)

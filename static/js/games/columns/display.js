@@ -50,7 +50,7 @@ function set(table, colour) {
   return html`
     <div class="set ${chosenSeal(table) === colour ? "chosen" : ""} ${sealed && cards.length
       ? "both"
-      : ""}" style="--c:var(--${colour})"
+      : ""} ${can("protect", colour) ? "sealable" : ""}" style="--c:var(--${colour})"
       data-spot="safe-${seat}-${colour}">
         ${held(
           table,

@@ -68,7 +68,7 @@ function others(table) {
 function tab(table, one, isOpen) {
   return html`
     <button class="row-tab" aria-pressed=${isOpen}
-      @click=${() => openRow(table, one.id)}>${one.sign}<span>${one
+      @click=${() => openRow(table, one.id)}>${one.sign}<span class="row-name">${one
         .label}</span><b class="num">${one.count}</b></button>
   `;
 }

@@ -21,7 +21,7 @@ export function forest(table) {
     <section class="map" style="--side:${width}" aria-label=${words.say("exam-map")}
       @keydown=${roam}>
         ${forestArt(pub.map)}
-        ${Object.keys(pub.finds).map((cell) => mist(table, cell))}
+        ${repeat(Object.keys(pub.finds), (cell) => cell, (cell) => mist(table, cell))}
         ${table.now ? "" : cellsOf(pub.map).map((cell) => clearing(table, cell))}
         ${repeat(onMap(pub), (seat) => seat, (seat) => team(table, seat))}
         ${waiting(table)}

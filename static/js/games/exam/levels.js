@@ -27,7 +27,7 @@ export function spreading(table) {
       <ul class="rises">${heroesOf(pub, seat).map((hero) => {
         const level = 1 + (me.spread?.[hero] ?? 0);
         return html`
-          <li class="rise"
+          <li class="rise spreads"
             style="--c:var(--${symbolOf(hero)})">${portrait(hero)}${head(
               table,
               hero,

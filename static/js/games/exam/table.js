@@ -9,7 +9,7 @@ import { hand, isTeamHand } from "./hand.js";
 import { keys } from "./keys.js";
 import { raising, spreading } from "./levels.js";
 import { FOREST, shown } from "./look.js";
-import { heroesOf, LAST_TURN, question } from "./model.js";
+import { battleOf, heroesOf, LAST_TURN, question } from "./model.js";
 import { moment } from "./moments.js";
 import { illustrate, scene } from "./picture.js";
 import { plays } from "./scenes.js";
@@ -65,15 +65,20 @@ export default {
  */
 function regions(table) {
   const held = hand(table);
-  const isForest = place(table) === FOREST && isRunning(table.pub);
-  const isIdle = isForest && held && isTeamHand(table);
   return {
     stage: stage(table),
     prompt: ask(table),
     hand: held,
     round: round(table),
-    look: isForest ? `in-forest ${isIdle ? "team-below" : ""}` : `in-${table.pub.phase}`,
+    look: `in-${table.pub.phase} ${held ? walking(table) : ""}`,
   };
+}
+
+/** In the forest, and whether one's own team is all that lies below. @param {TableView} table */
+function walking(table) {
+  if (place(table) !== FOREST || !isRunning(table.pub)) return "";
+  if (isTeamHand(table)) return "team-below";
+  return battleOf(table.pub, table.seat) ? "" : "walks";
 }
 
 /** @param {View} pub */

@@ -1,10 +1,11 @@
 /** Looking at the map: it shows what matters by itself; drag, pinch, wheel, keys and buttons move it. */
 
 import { animate, isStill } from "../../motion.js";
-import { centred, clamped, MAP, sees, sight, smallest, whole, zoomed } from "./geometry.js";
+import { centred, clamped, sees, sight, smallest, whole, zoomed } from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Camera} Camera */
 /** @typedef {import("./geometry.js").Point} Point */
+/** @typedef {import("./geometry.js").Size} Size */
 
 const STEP = 1.35;
 const PAN = 70;
@@ -15,8 +16,6 @@ const EDGE = 30;
 const FARTHER = 1.7;
 /** So little farther isn't worth another scale: what matters is still inside the margin. */
 const CLOSE = 0.94;
-/** Up to so many times nearer than it is laid out the map is only magnified: nothing is laid out anew. */
-const MAGNIFIED = 1.6;
 /** Below this scale only the names of villages are shown. */
 const FAR = 0.6;
 
@@ -24,8 +23,6 @@ const FAR = 0.6;
 let view = null;
 /** @type {Camera} */
 let camera = { k: 1, x: 0, y: 0 };
-/** The scale at which the map is laid out. */
-let laid = 0;
 /** @type {Map<number, Point>} */
 const fingers = new Map();
 let dragged = false;
@@ -223,31 +220,27 @@ function glide(next) {
 
 /** The map as this camera sees it. @param {Camera} camera */
 function seenBy({ k, x, y }) {
-  return `translate(${x}px, ${y}px) scale(${k / laid})`;
+  return `translate(${x}px, ${y}px) scale(${k})`;
 }
 
-/** @param {Camera} next */
+/** The map is laid out once and then only magnified. @param {Camera} next */
 function draw(next) {
-  const isLaid = next.k >= laid && next.k <= laid * MAGNIFIED;
-  if (!isLaid) laid = next.k;
   camera = next;
   const world = /** @type {HTMLElement | null} */ (view?.firstElementChild ?? null);
   if (!world || !view) return;
-  world.classList.toggle("zooms", !isLaid);
-  world.style.setProperty("--k", String(laid));
-  world.style.width = `${MAP.width * laid}px`;
-  world.style.height = `${MAP.height * laid}px`;
+  const frame = size();
+  const things = /** @type {HTMLElement | null} */ (world.querySelector(".things"));
+  things?.style.setProperty("--k", String(next.k));
   world.style.transform = seenBy(next);
   view.dataset.near = next.k < FAR ? "far" : "near";
-  pointFromEdge();
+  pointFromEdge(frame);
 }
 
-/** What should be seen and isn't, is pointed at from the edge. */
-function pointFromEdge() {
+/** What should be seen and isn't, is pointed at from the edge. @param {Size} frame */
+function pointFromEdge({ width, height }) {
   const pointer = /** @type {HTMLElement | null} */ (view?.querySelector(".edge-pointer") ?? null);
   const [point] = home.wish;
   if (!pointer || !point) return;
-  const { width, height } = size();
   const [x, y] = [camera.x + point.x * camera.k, camera.y + point.y * camera.k];
   pointer.hidden = x > 0 && y > 0 && x < width && y < height;
   const [px, py] = [within(x, width), within(y, height)];

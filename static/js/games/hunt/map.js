@@ -28,9 +28,11 @@ export function map(table) {
       aria-label=${words.say("hunt-map-hint")} ${ref(mount)}
       @pointerdown=${hands.down} @pointermove=${hands.move} @pointerup=${hands.up}
       @pointercancel=${hands.up} @wheel=${WHEEL} @keydown=${hands.key}>
-      <div class="world" data-free>${drawing(table)}
-          ${repeat(Object.keys(pub.board), (id) => id, (id) => area(table, id))}
-          ${tokens(table)}</div>
+      <div class="world" style="width:${MAP.width}px;height:${MAP.height}px" data-free>${drawing(
+        table,
+      )}
+        <div class="things">${repeat(Object.keys(pub.board), (id) => id, (id) => area(table, id))}
+          ${tokens(table)}</div></div>
       <span class="edge-pointer" hidden><i></i>${FIGURE}</span></div>
     ${pub.injury ? "" : lens(table)}
   `;

@@ -1,6 +1,6 @@
 /** The table of the hunt in the browser: a function of the view. */
 
-import { html } from "lit-html";
+import { html, noChange } from "lit-html";
 import { symbol, symbolOf } from "../../symbols.js";
 import { nouns } from "../asking.js";
 import { ask, mainClick } from "./asks.js";
@@ -91,8 +91,16 @@ function stage(table) {
   refresh(table);
   const { pub } = table;
   if (pub.phase === "pick") return picking(table);
-  if (pub.fight?.target && !pub.injury) return fightStage(table);
-  return html`${map(table)}${pub.injury ? injuryStage(table) : overview(table)}`;
+  const fights = isFight(pub);
+  const over = fights ? fightStage : pub.injury ? injuryStage : overview;
+  return html`<div class="ground ${fights ? "away" : ""}">${fights ? noChange : map(table)}</div>${
+    over(table)
+  }`;
+}
+
+/** A fight hides the map, which waits for its end as it is. @param {View} pub */
+function isFight(pub) {
+  return Boolean(pub.fight?.target) && !pub.injury;
 }
 
 /** @param {TableView} table */
@@ -111,8 +119,9 @@ function score(pub, seat) {
   return html`<span class="vitals hunt-table">${
     mine.map((hero) => {
       const one = pub.heroes[hero];
-      return html`<span class="vital ${one.paralysed ? "bound" : ""}">${
-        mine.length > 1 ? symbol(symbolOf(hero)) : ""
+      const several = mine.length > 1;
+      return html`<span class="vital ${several ? "named" : ""} ${one.paralysed ? "bound" : ""}">${
+        several ? symbol(symbolOf(hero)) : ""
       }${pips(one.health, one.most, "health")}${pips(one.chakra, one.limit, "chakra")}${
         one.paralysed ? symbol("close", "knot") : ""
       }</span>`;
