@@ -190,11 +190,16 @@ class News:
         )
 
     def _paused(self) -> dict[str, int]:
+        """A short pause is known as such from its first moment, also before its clock is stored."""
         paused, clock = self.room.seating.paused, self.room.deadlines.get(PAUSE)
         if paused is None:
             return {}
-        until = {"until": _milliseconds(clock.due)} if clock and paused.seconds else {}
-        return {"seat": paused.seat, **until}
+        if not paused.seconds:
+            return {"seat": paused.seat}
+        return {
+            "seat": paused.seat,
+            "until": _milliseconds(clock.due if clock else time.time() + paused.seconds),
+        }
 
     def _ask(self, one: Ask) -> AskShown:
         hand = next((hand for hand in self.room.record.hands if str(hand.number) == one.noun), None)

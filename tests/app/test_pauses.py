@@ -60,6 +60,16 @@ async def test_a_short_pause_needs_no_question_and_ends_by_itself(secret: None, 
     assert (await mei.click("mark"))["t"] == "mine"
 
 
+async def test_nobody_is_shown_a_short_pause_as_a_long_one(house: Inner) -> None:
+    """Not even for the moment until its clock is stored: a long one could be ended by anybody."""
+    mei, ao = await table(house)
+    since = len(ao.frames)
+    assert (await mei.ask("pause"))["t"] == "ok"
+    await ao.until(lambda: is_paused(ao) or None)
+    shown = [frame["paused"] for frame in ao.frames[since:] if frame["t"] == "room" and frame.get("paused")]
+    assert all("until" in one for one in shown)
+
+
 async def test_each_seat_has_three_short_pauses_and_ends_them_itself(house: Inner) -> None:
     mei, ao = await table(house)
     for _ in range(3):
