@@ -36,7 +36,7 @@ LOST = (
 )
 
 _NOW = "extract(epoch FROM statement_timestamp())"
-# All rows are one text: to pack ten arrays took longer than all else that a commit costs here.
+# All rows are one text, which is made in a sixth less time than an array for each column.
 _ADD_ENTRIES = f"""
     INSERT INTO entries ({", ".join(Row.__struct_fields__)})
     SELECT room, number, kind, seat, verb, noun, id, at, decode(events, 'base64'), hash
