@@ -94,7 +94,7 @@ async def _gathered(people: People) -> tuple[Person, Person, Person]:
     await ada.open(f"/r/{code}")
     for person in (mei, jonas):
         await person.see(".pick")
-        await person.press("#prompt button.primary")
+        await person.click("#prompt button.primary")
     for person in (mei, jonas, ada):
         await person.see(".map-view")
     return mei, jonas, ada
