@@ -14,7 +14,7 @@ import { progress } from "./worth.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("./model.js").Fighter} Fighter */
-/** @typedef {{id: string, label: string, count: any, sign: any, row: () => any}} Row */
+/** @typedef {{id: string, label: string, count: any, sign: any, cards: string[], row: () => any}} Row */
 
 /** @param {TableView} table */
 export function hand(table) {
@@ -67,7 +67,7 @@ function others(table) {
  */
 function tab(table, one, isOpen) {
   return html`
-    <button class="row-tab" aria-pressed=${isOpen}
+    <button class="row-tab" aria-pressed=${isOpen} data-leads=${isOpen ? "" : one.cards.join(" ")}
       @click=${() => openRow(table, one.id)}>${one.sign}<span class="row-name">${one
         .label}</span><b class="num">${one.count}</b></button>
   `;
@@ -80,13 +80,14 @@ function tab(table, one, isOpen) {
  */
 function handOf(table, fighter) {
   const laid = Object.keys(table.me.fighters[fighter.index].laid).length;
+  const cards = held(table, fighter);
   return {
     id: `hand-${fighter.index}`,
     label: table.words.nameOf(fighter.ninja),
     count: `${laid}/3`,
     sign: mark(fighter.ninja),
-    row: () =>
-      handRow(held(table, fighter), (id) => id, (id) => handCard(table, fighter, id), "cards"),
+    cards,
+    row: () => handRow(cards, (id) => id, (id) => handCard(table, fighter, id), "cards"),
   };
 }
 
@@ -103,6 +104,7 @@ function deckRow(table, ninja) {
     label: words.nameOf(ninja),
     count: cards.length,
     sign: mark(ninja),
+    cards,
     row: () =>
       handRow(cards, (id) => id, (id) =>
         html`
@@ -118,15 +120,16 @@ function deckRow(table, ninja) {
  */
 function helpRow(table) {
   const { me, words } = table;
-  const helps = Object.keys(me.help ?? {});
+  const cards = Object.keys(me.help ?? {});
   return {
     id: "help",
     label: words.say("duel-helps"),
-    count: helps.length,
+    count: cards.length,
     sign: symbol("reinforce"),
+    cards,
     row: () =>
-      helps.length
-        ? handRow(helps, (id) => id, (id) => helpCard(table, id), "cards")
+      cards.length
+        ? handRow(cards, (id) => id, (id) => helpCard(table, id), "cards")
         : html`<p class="none">${words.say("duel-helps-none")}</p>`,
   };
 }
@@ -137,17 +140,18 @@ function helpRow(table) {
  */
 function orderRow(table) {
   const { me, pub, words } = table;
-  const orders = Object.keys(me.orders ?? {});
+  const cards = Object.keys(me.orders ?? {});
   if (!pub.turns) return [];
   return [{
     id: "orders",
     label: words.say("duel-orders"),
-    count: orders.length,
+    count: cards.length,
     sign: symbol("scroll"),
+    cards,
     row: () =>
-      orders.length
+      cards.length
         ? handRow(
-          orders,
+          cards,
           (id) => id,
           (id) =>
             html`<button class="thing hand-card" data-explain="order:${id}">${

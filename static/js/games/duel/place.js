@@ -63,10 +63,11 @@ function laidCard(table, fighter, place) {
   const picked = swapped.of(table);
   if (picked && can("exchange", `${picked}>${place}`)) {
     return html`
-      <button class="laid ok" data-explain="card:${card}" aria-label=${words.say("duel-exchange", {
-        card: words.nameOf(card),
-        other: words.nameOf(picked),
-      })}
+      <button class="laid ok" data-explain="card:${card}"
+        data-click="exchange ${picked}>${place}" aria-label=${words.say("duel-exchange", {
+          card: words.nameOf(card),
+          other: words.nameOf(picked),
+        })}
         @click=${() => act("exchange", `${picked}>${place}`)}>${face}</button>
     `;
   }
@@ -78,6 +79,7 @@ function laidCard(table, fighter, place) {
   }
   return html`
     <button class="laid ${pressed("take-back", card)}" data-explain="card:${card}"
+      data-click="take-back ${card}"
       aria-label="${words
         .say("verb-take-back")}: ${techLabel(card, words)}" @click=${() => act("take-back", card)}
       @pointerdown=${(/** @type {PointerEvent} */ event) =>
@@ -114,7 +116,7 @@ function offers(table, fighter, place) {
   if (ways.length) {
     return ways.map((noun) =>
       html`
-        <button class="call ok" data-explain="help:${help}"
+        <button class="call ok" data-explain="help:${help}" data-click="call ${noun}"
           @click=${() => act("call", noun)}>${symbol("reinforce")}<span>${aim(
             table,
             noun,
@@ -149,7 +151,8 @@ function lies(table, card, target) {
   }
   const label = `${words.say("verb-dismiss")}: ${words.nameOf(card)}`;
   return html`
-    <button class="call lies" data-explain="help:${card}" aria-label=${label}
+    <button class="call lies" data-explain="help:${card}" data-click="dismiss ${card}"
+      aria-label=${label}
       @click=${() => act("dismiss", card)}>${text}</button>
   `;
 }

@@ -63,7 +63,7 @@ function isLong(name) {
 }
 
 /**
- * A card of one's own hand: chosen by a press if it can be used now.
+ * A card of one's own hand: chosen by a press if it can be used now, then perhaps for whom.
  * @param {TableView} table
  * @param {string} card
  */
@@ -87,7 +87,7 @@ export function handCard(table, card) {
   return html`
     <button class="hand-card ok ${chosen ? "chosen" : ""}" aria-pressed=${chosen}
       data-explain="card:${card}" data-fly="tech-${card}" data-click="${verb} ${card}"
-      aria-label=${label} @click=${() => hold(card)}>${inside}</button>
+      data-leads=${card} aria-label=${label} @click=${() => hold(card)}>${inside}</button>
   `;
 }
 

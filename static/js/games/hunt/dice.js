@@ -63,6 +63,7 @@ function one(table, face, at, tumbling) {
   const marked = Boolean(pub.fight?.marked[at]);
   return html`
     <button class="die-button ${marked ? "marked" : ""}" aria-pressed=${marked}
+      data-click="mark ${at}"
       aria-label=${pair(words, "verb-mark", words.nameOf(face))}
       @click=${() => act("mark", String(at))}>${drawnDie}</button>
   `;
