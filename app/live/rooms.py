@@ -22,9 +22,9 @@ from app.live.onlookers import Onlookers
 from app.live.play import Play
 from app.live.recorder import Recorder
 from app.live.room import Room
-from app.store import Conflict, Database, Deadline, Record, Unreachable, log, rooms, seats
+from app.store import Conflict, Database, Deadline, Record, Unreachable, deadlines, log, rooms, seats
 from app.wire.frames import Bye, Notice, framed
-from games import GAMES, rules_for
+from games import GAMES, majors, rules_for
 
 IDLE = 60.0  # seconds an empty room stays in memory
 
@@ -43,6 +43,7 @@ class Rooms:
         self._left: dict[str, float] = {}
         self._early: dict[str, list[tuple[str, Message]]] = {}  # heard while the room is being read
         self._must_look = False  # whether somebody may have written unheard
+        self._must_start = True  # clocks that a stop may have come before
         self.left_behind: set[str] = set()  # games left behind in the middle
         for kind in (Connected, Joined, Gone, Announced, Renamed, SignedOut):
             nodes.on(kind, self._hear_house)
@@ -155,6 +156,8 @@ class Rooms:
         """Once a second: clocks that ran out, what other nodes wrote, rooms nobody looks at any more."""
         if self.nodes.is_beat_due:
             await self.beat()
+        if self._must_start:
+            await self._start_clocks()
         for deadline in await self.dues.passed(self.live()):
             await self._run_out(deadline)
         if self.nodes.look_around() or self._must_look:
@@ -195,7 +198,7 @@ class Rooms:
                 for play in self.live():
                     play.others.meet()
             case Gone():
-                self._must_look = True
+                self._must_look = self._must_start = True
                 for play in self.live():
                     play.others.lose(node)
             case Announced(text):
@@ -229,13 +232,25 @@ class Rooms:
             outlet.transport.close()
         self.forget(play.room.code)
 
+    async def _start_clocks(self) -> None:
+        """Of a game that a server left between an entry and its clocks: to open it is enough."""
+        for code in await self.database.read(deadlines.without, majors()):
+            if self.nodes.is_first(code):
+                await self._opened(code)
+        self._must_start = False
+
     async def _run_out(self, deadline: Deadline) -> None:
+        if play := await self._opened(deadline.room):
+            play.run_out(deadline.seat, deadline.key)
+
+    async def _opened(self, code: str) -> Play | None:
         """A room that can't be opened stops no other clock."""
         try:
-            (await self.open(deadline.room)).run_out(deadline.seat, deadline.key)
+            return await self.open(code)
         except Exception:
             BUGS.inc()
-            journal.exception("clock-failed", room=deadline.room)
+            journal.exception("clock-failed", room=code)
+            return None
 
     async def _look_around(self) -> None:
         self._must_look = False

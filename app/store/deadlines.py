@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from sqlalchemy import Connection, and_, case, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, case, or_, select
 
 from app.store.nodes import is_beating
 from app.store.records import Deadline
-from app.store.tables import banks, deadlines, insert, now, rooms
+from app.store.tables import banks, deadlines, insert, now, rooms, waits
 from games.contract import Clock
 
 OVER_DAYS = "days:"  # begins the keys of clocks that draw on a seat's spare days
@@ -102,8 +102,21 @@ def due(
 
     None, if no server was there: the next heartbeat moves them first.
     """
-    versions = [and_(rooms.c.game == game, rooms.c.version.startswith(f"{major}.")) for game, major in played]
     query = select(deadlines).join(rooms, rooms.c.code == deadlines.c.room)
-    soon = deadlines.c.due <= now() + within
-    query = query.where(soon, rooms.c.status == "running", or_(*versions), is_beating())
+    query = query.where(deadlines.c.due <= now() + within, _are_played(played), is_beating())
     return [Deadline(**row._mapping) for row in conn.execute(query.order_by(deadlines.c.due).limit(limit))]
+
+
+def without(conn: Connection, played: Collection[tuple[str, int]]) -> set[str]:
+    """Games over days that wait for a seat without a clock: a server stopped before it was started."""
+    over_days = and_(rooms.c.days > 0, _are_played(played))
+    asked = select(waits.c.room, waits.c.seats).join(rooms, rooms.c.code == waits.c.room).where(over_days)
+    running = select(deadlines.c.room, deadlines.c.seat).join(rooms).where(over_days)
+    seats = {(row.room, int(seat)) for row in conn.execute(asked) for seat in row.seats}
+    return {room for room, _ in seats - {(row.room, row.seat) for row in conn.execute(running)}}
+
+
+def _are_played(played: Collection[tuple[str, int]]) -> ColumnElement[bool]:
+    """Running games of these majors."""
+    versions = [and_(rooms.c.game == game, rooms.c.version.startswith(f"{major}.")) for game, major in played]
+    return and_(rooms.c.status == "running", or_(*versions))

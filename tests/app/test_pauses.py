@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from app.bus.messages import Gone
 from app.live.bots import Bots, bots
 from app.store import Deadline, deadlines, log
 from app.store.tables import deadlines as clocks
@@ -250,6 +251,40 @@ async def test_over_days_bots_move_though_nobody_looks(database_url: str) -> Non
                     break
                 await asyncio.sleep(0.05)
         assert rooms[0]["days"] == 1
+
+
+async def test_over_days_clocks_that_a_stop_came_before_are_started_though_nobody_looks(
+    database_url: str,
+) -> None:
+    async with serving(database_url) as house:
+        mei, ao = await table(house, days=1)
+        asked = [int(seat) for seat in mei.pub["awaited"]]
+        await mei.until(lambda: len(mei.room["clocks"]) == len(asked))
+        await mei.close()
+        await ao.close()
+        await _lose_clocks(house, mei.code)
+    async with serving(database_url) as house:
+        assert await _started(house, mei.code) == asked
+        house.forget_rooms()
+        await _lose_clocks(house, mei.code)
+        house.services.rooms.nodes.hear("another", Gone())
+        assert await _started(house, mei.code) == asked
+
+
+async def _lose_clocks(house: Inner, code: str) -> None:
+    """As if the server had been killed before it wrote them."""
+
+    def lose(conn: Any) -> None:
+        conn.execute(clocks.delete().where(clocks.c.room == code))
+
+    await house.services.database.write(lose)
+
+
+async def _started(house: Inner, code: str) -> list[int]:
+    async with asyncio.timeout(PATIENCE):
+        while not (found := await dues(house, code)):  # noqa: ASYNC110 - no bell
+            await asyncio.sleep(0.05)
+    return sorted(found)
 
 
 async def test_bots_at_whose_tables_nobody_looks_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:

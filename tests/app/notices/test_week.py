@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-from app.store import Database, deadlines, log, waits
+from app.store import Database, log
 from app.store import tables as stored
 from tests.app.notices.receivers import Receiver
 from tests.app.notices.scenes import rows
@@ -53,17 +53,6 @@ class Week:
                     if any(room["turn"] for room in rooms):
                         return player
                 await asyncio.sleep(0.05)
-
-    async def clocks_have_followed(self) -> None:
-        """A kill between an entry and its clocks is made up for by whoever looks next; nobody looks here."""
-        async with asyncio.timeout(PATIENCE):
-            while not await self.database.read(self._have_clocks_followed):  # noqa: ASYNC110 - no bell
-                await asyncio.sleep(0.05)
-
-    def _have_clocks_followed(self, conn: Connection) -> bool:
-        since = max(waits.of_rooms(conn, [self.code])[self.code].values())
-        keys = [one.key for one in deadlines.of_room(conn, self.code)]
-        return any(int(key.partition(":")[2]) >= since for key in keys)
 
     async def is_called(self, player: Player) -> None:
         """Exactly one more notice than turns so far."""
@@ -111,7 +100,6 @@ async def test_a_week_of_a_game_over_days(database_url: str, tmp_path: Path, rec
             await week.take_turn(player, chooser)
         mei_was_called = len(week.calls(mei))
 
-        await week.clocks_have_followed()
         await server.end()  # Wednesday: the server is killed, and comes back
         await server.start()
         player = await week.whose_turn(others)

@@ -7,7 +7,7 @@ import time
 
 from sqlalchemy import Connection
 
-from app.store import Database, chats, deadlines, guests, nodes, rooms, tables
+from app.store import Database, Wait, chats, deadlines, guests, nodes, rooms, tables, waits
 from games.contract import Clock, Outcome
 from tests.app.store.samples import lobby, running
 
@@ -83,6 +83,21 @@ async def test_only_clocks_of_games_that_can_be_played_are_due(database: Databas
     assert [one.room for one in await database.read(deadlines.due, PLAYED)] == ["leaf"]
     assert [one.room for one in await database.read(deadlines.due, PLAYED, limit=1)] == ["leaf"]
     assert await database.read(deadlines.due, {("duel", 1)}) == []
+
+
+async def test_games_over_days_whose_clocks_were_never_started_are_found(database: Database) -> None:
+    def play_over_days(conn: Connection, code: str, days: int, version: str) -> None:
+        values = {"days": days, "version": version}
+        conn.execute(tables.rooms.update().where(tables.rooms.c.code == code).values(values))
+
+    for code, days, version in (("live", 0, "1.0"), ("leaf", 2, "1.7"), ("old", 2, "0.9")):
+        await running(database, code)
+        await database.write(play_over_days, code, days, version)
+        await database.write(waits.put, code, 5, Wait(seats={0: 5, 1: 3}))
+        await database.write(deadlines.keep, code, {1: Clock("days:3", 60)})
+    assert await database.read(deadlines.without, PLAYED) == {"leaf"}
+    await database.write(deadlines.keep, "leaf", {0: Clock("bot:5", 60), 1: Clock("days:3", 60)})
+    assert await database.read(deadlines.without, PLAYED) == set()
 
 
 async def test_a_clock_for_the_same_question_runs_on_and_for_another_starts_anew(database: Database) -> None:
