@@ -30,4 +30,5 @@ error-lesson = Die Regeln erlauben das, aber in dieser Lektion geht es um etwas 
 error-no-lesson = Diese Lektion gibt es nicht.
 purposes = Wozu jede Wahl gut ist
 purposes-all = Alle Möglichkeiten
+purposes-none = Gerade wirst du nichts gefragt: Berühre etwas, um zu sehen, was es bedeutet.
 purposes-close = Ich kenne mich aus

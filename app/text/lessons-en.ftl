@@ -30,4 +30,5 @@ error-lesson = The rules allow that, but this lesson is about something else.
 error-no-lesson = There is no such lesson.
 purposes = What each choice is for
 purposes-all = All choices here
+purposes-none = Nothing is asked of you now: touch anything to see what it means.
 purposes-close = I know the way

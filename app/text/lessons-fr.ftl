@@ -30,4 +30,5 @@ error-lesson = Les règles le permettent, mais cette leçon porte sur autre chos
 error-no-lesson = Cette leçon n’existe pas.
 purposes = À quoi sert chaque choix
 purposes-all = Tous les choix
+purposes-none = Rien ne vous est demandé pour l’instant : touchez un élément pour savoir ce qu’il signifie.
 purposes-close = Je connais le jeu

@@ -25,21 +25,29 @@ let isOpen = false;
 export function purposes(session, table) {
   if (!isWanted(session)) return "";
   const verbs = isAsked(table) && !table.now ? purposeful(table.me) : [];
-  if (!verbs.length) return keptPlace(session);
+  if (!verbs.length) return strip(html`<p>${say("purposes-none")}</p>`);
   const { ask } = session.table.me;
   if (ask !== standing.ask) standing = { ask, verbs: newest(verbs) };
+  return strip(standing.verbs.map(line), verbs.length > 1 ? more(verbs) : "");
+}
+
+/**
+ * @param {any} lines
+ * @param {any} more
+ */
+function strip(lines, more = "") {
   return html`
     <section class="lesson purposes" aria-label=${say("purposes")}>
       <span class="lesson-face" aria-hidden="true">${teacher()}</span>
-      <div class="lesson-text">${standing.verbs.map(line)}</div>
-      ${verbs.length > 1 ? more(verbs) : ""}
+      <div class="lesson-text">${lines}</div>
+      ${more}
       <button class="btn quiet" aria-label=${say("purposes-close")} title=${say("purposes-close")}
         @click=${close}>${symbol("close")}</button>
     </section>
   `;
 }
 
-/** Where nothing is asked for now: the strip's place, which a table may keep free. @param {Session} session */
+/** Where something else stands for a while: the strip's place, which a table may keep free. @param {Session} session */
 export function keptPlace(session) {
   return isWanted(session) ? html`<i class="purposes-place" hidden></i>` : "";
 }
