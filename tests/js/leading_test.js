@@ -8,6 +8,7 @@ import { drawn } from "./drawn.js";
 
 Object.assign(globalThis, { document: { getElementById: () => null, documentElement: {} } });
 const { handCard } = await import("../../static/js/games/hunt/cards.js");
+const { hand: hunters } = await import("../../static/js/games/hunt/hand.js");
 const { hand } = await import("../../static/js/games/duel/hand.js");
 const { openRow } = await import("../../static/js/games/duel/laying.js");
 
@@ -21,6 +22,19 @@ Deno.test("hunt: a support that has to name a hero is led to by its card", () =>
   });
   const card = drawn(handCard(table, "palm"));
   assert(card.includes("data-leads=palm"), card);
+});
+
+Deno.test("hunt: who leads two heroes is led to the cards of the other by its tab", () => {
+  const hero = { seat: 0, cards: 1, deck: 5, pile: {}, done: false };
+  const table = /** @type {any} */ ({
+    words: new Words("en", ""),
+    pub: { heroes: { sai: hero, lee: hero }, techniques: {}, enemies: {} },
+    me: { hands: { sai: {}, lee: { gate: 1 } }, choices: {} },
+    seat: 0,
+    can: () => false,
+  });
+  const tabs = [...drawn(hunters(table)).matchAll(/data-leads=(.*)\n/g)];
+  assertEquals(tabs.map(([, cards]) => cards), ["", "gate"]);
 });
 
 Deno.test("duel: the cards of a row that is shut are led to by its tab", () => {

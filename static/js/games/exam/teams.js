@@ -45,6 +45,7 @@ function teamRow(table, team) {
   return html`
     <button class="team-row ${isMine ? "sel" : ""} ${taker ? "taken" : ""}"
       style="--c:var(--${team})" aria-pressed=${isMine} data-explain="team:${team}"
+      data-leads=${isMine || taker ? "" : team}
       @click=${() => (chosen.make(table, team), void redraw())}>
         <span class="team-faces">${TEAMS[team].map((hero) =>
           html`<span style="--c:var(--${symbolOf(hero)})">${faceOf(hero, { frame: "none" })}</span>`

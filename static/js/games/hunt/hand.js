@@ -52,11 +52,14 @@ function sorted(table, hero) {
  * @param {string[]} all
  * @param {string} open
  */
-function tabs({ words, pub }, all, open) {
+function tabs(table, all, open) {
+  const { words, pub } = table;
+  const behind = (/** @type {string} */ hero) => hero === open ? [] : handOf(table, hero) ?? [];
   return html`<div class="rows" role="group" aria-label=${words.say("hunt-hands")}>${
     all.map((hero) =>
       html`
         <button class="row-tab" aria-pressed=${hero === open} style="--c:var(--${symbolOf(hero)})"
+          data-leads=${behind(hero).join(" ")}
           @click=${() => openHand(hero)}>${faceOf(hero)}<span>${short(
             words,
             hero,
