@@ -234,10 +234,10 @@ class Rooms:
 
     async def _start_clocks(self) -> None:
         """Of a game that a server left between an entry and its clocks: to open it is enough."""
-        for code in await self.database.read(deadlines.without, majors()):
-            if self.nodes.is_first(code):
-                await self._opened(code)
+        codes = await self.database.read(deadlines.without, majors())
         self._must_start = False
+        for code in filter(self.nodes.is_first, codes):
+            await self._opened(code)
 
     async def _run_out(self, deadline: Deadline) -> None:
         if play := await self._opened(deadline.room):

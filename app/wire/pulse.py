@@ -7,11 +7,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from itertools import cycle
 
+import structlog
+
+from app.ground.metrics import BUGS
 from app.wire.outlet import Protocol
 
 EVERY = 3.0  # seconds: a line that is cut is noticed within 6
 TURNS = 12  # one timer for all, and a few hundred lines asked together, cost a fifth of a timer for each
 LATE = 1.0  # seconds: whoever stood still for so long has answers before it that it didn't hear
+
+journal = structlog.get_logger()
 
 
 class Pulse:
@@ -35,7 +40,16 @@ class Pulse:
             if is_late:
                 due = loop.time()
             for line in list(turn):
-                line.ask(patient=is_late)
+                _ask(line, is_late)
+
+
+def _ask(line: Protocol, patient: bool) -> None:
+    """A line that can't be asked keeps none of the others from it."""
+    try:
+        line.ask(patient=patient)
+    except Exception:
+        BUGS.inc()
+        journal.exception("pulse-failed")
 
 
 @asynccontextmanager

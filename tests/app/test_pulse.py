@@ -61,6 +61,20 @@ async def test_a_server_that_stood_still_cuts_nobody_for_it(monkeypatch: pytest.
         await eventually(lambda: any(False in line.patience for line in lines))
 
 
+async def test_a_line_that_cannot_be_asked_keeps_no_other_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken(Asked):
+        def ask(self, *, patient: bool) -> None:
+            super().ask(patient=patient)
+            raise RuntimeError
+
+    monkeypatch.setattr(pulse, "EVERY", 0.12)
+    lines = [Broken() if at % 2 else Asked() for at in range(2 * TURNS)]
+    async with pulsing() as going:
+        for line in lines:
+            going.join(cast(Protocol, line))
+        await eventually(lambda: all(len(line.patience) > 1 for line in lines))
+
+
 def test_lines_are_spread_over_the_turns() -> None:
     going, lines = Pulse(), [Asked() for _ in range(3 * TURNS)]
     for line in lines:
