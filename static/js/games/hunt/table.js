@@ -116,6 +116,7 @@ function goOn(table) {
  */
 function score(pub, seat) {
   const mine = ledBy(pub, seat);
+  if (!mine.length) return "";
   return html`<span class="vitals hunt-table">${
     mine.map((hero) => {
       const one = pub.heroes[hero];
