@@ -142,11 +142,11 @@ hunt-chance-card = { $card } { $chance }
 hunt-stake = { $card }: { $cost } of { $chakra } Chakra.
 hunt-then = { $from } → { $to }
 hunt-waits = The heroes act.
-hunt-waits-pick = The team is chosen.
+hunt-waits-pick = The team is being chosen.
 hunt-waits-act = { $hero } acts.
 hunt-waits-fight = { $hero } fights { $card }.
 hunt-waits-injury = { $card } strikes.
-hunt-waits-refill = Hands are filled.
+hunt-waits-refill = Hands are being filled.
 hunt-waits-akatsuki = The Akatsuki strike.
 hunt-waits-over = The hunt is over.
 

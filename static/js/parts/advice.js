@@ -5,7 +5,7 @@ import { isAsked } from "../games/asking.js";
 import { redraw, say, words } from "../site.js";
 import { symbol } from "../symbols.js";
 import { pointing, teacher } from "./pointing.js";
-import { attempt } from "./toasts.js";
+import { complain } from "./toasts.js";
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../games/game.js").TableView} TableView */
@@ -74,9 +74,15 @@ async function ask(session) {
   thinking = true;
   redraw();
   const { ask } = session.table.me;
-  const advice = await attempt(() => session.advise());
+  const stands = () => ask === session.table.me.ask;
+  given = null;
+  try {
+    const advice = await session.advise();
+    if (advice && stands()) given = { ask, advice };
+  } catch (error) {
+    if (stands()) complain(error);
+  }
   thinking = false;
-  given = advice ? { ask, advice } : null;
   redraw();
 }
 

@@ -24,7 +24,8 @@ let isOpen = false;
  */
 export function purposes(session, table) {
   if (!isWanted(session)) return "";
-  const verbs = isAsked(table) && !table.now ? purposeful(table.me) : [];
+  if (table.now) return keptPlace(session);
+  const verbs = isAsked(table) ? purposeful(table.me) : [];
   if (!verbs.length) return strip(html`<p>${say("purposes-none")}</p>`);
   const { ask } = session.table.me;
   if (ask !== standing.ask) standing = { ask, verbs: newest(verbs) };

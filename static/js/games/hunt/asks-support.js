@@ -3,8 +3,8 @@
 import { html } from "lit-html";
 import { answer, prompt, waitingFor } from "../../stage/prompt.js";
 import { plain } from "./answers.js";
-import { doesOf, nounOf, useOf } from "./cards.js";
-import { called, short } from "./naming.js";
+import { nounOf, useOf } from "./cards.js";
+import { called, doesOf, short } from "./naming.js";
 import { supportsOf } from "./reading.js";
 import { ui } from "./ui.js";
 

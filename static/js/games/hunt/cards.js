@@ -5,6 +5,7 @@ import { until } from "lit-html/directives/until.js";
 import { motifOf } from "../../motifs.js";
 import { symbolOf } from "../../symbols.js";
 import { icon } from "./icons.js";
+import { doesOf } from "./naming.js";
 import { costOf, questionOf, supportsOf } from "./reading.js";
 import { hold, ui } from "./ui.js";
 
@@ -15,18 +16,6 @@ import { hold, ui } from "./ui.js";
 const LONG_TEXTS = [58, 92];
 const LONG_NAME = 22;
 const LONG_WORD = 12;
-
-/**
- * What a card does, without what its head says already.
- * @param {Words} words
- * @param {View} pub
- * @param {string} card
- */
-export function doesOf(words, pub, card) {
-  const { kind, cost, strength } = pub.techniques[card];
-  return words.textOf(card).replace(words.say(`text-${kind}`, { cost, strength }), "")
-    .replace(words.say("effect-ranged"), "").trim();
-}
 
 /**
  * The face of a card.

@@ -30,3 +30,15 @@ export function called(words, pub, target) {
 export function listed(words, names) {
   return new Intl.ListFormat(words.lang, { style: "long", type: "conjunction" }).format(names);
 }
+
+/**
+ * What a card does, without what its head says already.
+ * @param {Words} words
+ * @param {View} pub
+ * @param {string} card
+ */
+export function doesOf(words, pub, card) {
+  const { kind, cost, strength } = pub.techniques[card];
+  return words.textOf(card).replace(words.say(`text-${kind}`, { cost, strength }), "")
+    .replace(words.say("effect-ranged"), "").trim();
+}

@@ -1,7 +1,7 @@
 /** The scenes of a hunt: every event that people care about is a beat; dice lie before anything tells of them. */
 
 import { COUNTED, lengthOf } from "./lengths.js";
-import { short } from "./naming.js";
+import { doesOf, short } from "./naming.js";
 import { after } from "./reckon.js";
 
 /** @typedef {import("../game.js").Step} Step */
@@ -181,7 +181,7 @@ function noteOf(told, { event, was }) {
     case "technique":
     case "support":
     case "support-on":
-      return words.textOf(event.card);
+      return doesOf(words, was, event.card);
     case "level":
       return words.say("hunt-level-so");
     case "round":

@@ -4,10 +4,10 @@ import { html } from "lit-html";
 import { faceOf } from "../../faces.js";
 import { motifOf } from "../../motifs.js";
 import { symbol, symbolOf } from "../../symbols.js";
-import { doesOf, useOf, whyNot } from "./cards.js";
+import { useOf, whyNot } from "./cards.js";
 import { icon } from "./icons.js";
 import { cureText } from "./injury.js";
-import { short } from "./naming.js";
+import { doesOf, short } from "./naming.js";
 import { FULL_BAR, handOf, ledBy, questionOf, statusOf } from "./reading.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
