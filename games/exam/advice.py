@@ -16,7 +16,7 @@ PLAIN = frozenset({"stay", "dash", "open", "search", "focus", "run", "jump", "do
 
 
 def advise(public: View, private: View, legal: list[Action], random: Random, world: State) -> Advice:
-    action = chunin(public, private, legal, Random(0), world)  # who asks again hears the same
+    action = chunin(public, private, legal, random, world)
     return Advice(action, *_why(private, world, action))
 
 

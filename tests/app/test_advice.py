@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from app.live import advisor
+from app.live.bots import advise
+from games import GAMES, engine
+from games.dice import SeededDice
 from tests.app.players import Line
 from tests.app.server import Inner
 from tests.app.tables import table
@@ -26,6 +29,17 @@ async def test_a_newcomer_gets_a_hint_and_all_hear_of_it(house: Inner) -> None:
     await other.quiet()
     assert "advice" not in other.kinds()
     assert (await house.table(asked.code)).number == 0
+
+
+def test_who_asks_again_hears_the_same() -> None:
+    for game in GAMES.values():
+        state = engine.start(game, max(game.SEATS), {}, bytes(32))
+        seat = min(game.awaited(state))
+        world = engine.imagined(game, state, seat, SeededDice(b"", 0))
+        views = engine.public(game, state), game.private(state, seat)
+        legal = game.legal(state, seat)
+        told = [advise((game.ID, game.VERSION), *views, legal, world).action for _ in range(8)]
+        assert len(set(told)) == 1, game.ID
 
 
 async def test_only_who_is_asked_gets_one(house: Inner) -> None:
