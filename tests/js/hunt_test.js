@@ -347,6 +347,9 @@ Deno.test("the Akatsuki strike enemy by enemy, with the whole line in sight", ()
   assertEquals([beats[2].show.now, beats[2].show.from], [1, 2]);
   assertEquals(beats[1].pub?.heroes.naruto.health, 2);
   assertEquals(beats[2].pub?.heroes.naruto.health, 1);
+  assertEquals(beats[0].note, "");
+  const [missed] = played([{ kind: "akatsuki" }]);
+  assertEquals(missed.note, "No enemy reaches a hero: nobody is hurt.");
 });
 
 Deno.test("a round's end is scored while its banner hangs", () => {

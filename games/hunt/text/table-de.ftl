@@ -56,6 +56,7 @@ hunt-foot-later = nicht jetzt
 ## Das Ziel
 
 hunt-bar = Runde { $round } · Zug { $turn } von { $of }
+hunt-bar-brief = Runde { $round } · { $turn }/{ $of }
 hunt-aim-beat = Besiegt { $who } in { $place }.
 hunt-aim-find = Findet und besiegt Akatsuki in { $place }.
 hunt-aim-done = { $place } ist sicher: Mit dem Ende des Zugs ist die Runde gewonnen.
@@ -201,6 +202,7 @@ hunt-paralysed-so = Keine Aktionen, bis eine Karte diesen Helden befreit. Hilfsk
 ## Szenen
 
 hunt-strike = Akatsuki schlagen zu
+hunt-strike-none = Kein Gegner erreicht einen Helden: Niemand wird verletzt.
 hunt-avoided = abgewendet
 hunt-scene-rolls = { $hero } wirft { $count } Würfel.
 hunt-scene-hits = { $hero } hat { $count } Treffer.

@@ -56,6 +56,7 @@ hunt-foot-later = not now
 ## The aim
 
 hunt-bar = Round { $round } · turn { $turn } of { $of }
+hunt-bar-brief = Round { $round } · { $turn }/{ $of }
 hunt-aim-beat = Beat { $who } in { $place }.
 hunt-aim-find = Find and beat the Akatsuki in { $place }.
 hunt-aim-done = { $place } is safe: the round is won when the turn ends.
@@ -213,6 +214,7 @@ hunt-paralysed-so = No actions until a card frees this hero. Supports can still 
 ## Scenes
 
 hunt-strike = The Akatsuki strike
+hunt-strike-none = No enemy reaches a hero: nobody is hurt.
 hunt-avoided = avoided
 hunt-scene-rolls = { $hero } rolls { $count ->
     [one] { $count } die

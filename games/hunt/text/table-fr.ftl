@@ -56,6 +56,7 @@ hunt-foot-later = pas maintenant
 ## Le but
 
 hunt-bar = Manche { $round } · tour { $turn } sur { $of }
+hunt-bar-brief = Manche { $round } · { $turn }/{ $of }
 hunt-aim-beat = Battez { $who } à { $place }.
 hunt-aim-find = Trouvez et battez l’Akatsuki à { $place }.
 hunt-aim-done = { $place } est à l’abri : la manche sera gagnée à la fin du tour.
@@ -210,6 +211,7 @@ hunt-paralysed-so = Plus d’action tant qu’une carte ne libère pas ce héros
 ## Scènes
 
 hunt-strike = L’Akatsuki frappe
+hunt-strike-none = Aucun ennemi n’atteint un héros : personne n’est blessé.
 hunt-avoided = évitée
 hunt-scene-rolls = { $hero } lance { $count ->
     [one] { $count } dé

@@ -57,6 +57,7 @@ hunt-foot-later = не сейчас
 ## Цель
 
 hunt-bar = Раунд { $round } · ход { $turn } из { $of }
+hunt-bar-brief = Раунд { $round } · { $turn }/{ $of }
 hunt-aim-beat = { $place }. Цель: { $who }.
 hunt-aim-find = { $place }: найдите и победите Акацуки.
 hunt-aim-done = { $place }: опасности нет, раунд будет выигран в конце хода.
@@ -223,6 +224,7 @@ hunt-paralysed-so = Никаких действий, пока карта не о
 ## Сцены
 
 hunt-strike = Акацуки наносят удар
+hunt-strike-none = Ни один враг не достаёт до героев: никто не ранен.
 hunt-avoided = обошлось
 hunt-scene-rolls = { $hero } бросает { $count ->
     [one] { $count } кубик

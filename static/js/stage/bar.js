@@ -98,3 +98,12 @@ function toggleSound() {
   switchSound(!isOn());
   redraw();
 }
+
+/**
+ * How far the game is, in words, and in brief where there is less room.
+ * @param {string} wordy
+ * @param {string} brief
+ */
+export function reached(wordy, brief) {
+  return html`<span class="wordy">${wordy}</span><span class="brief">${brief}</span>`;
+}

@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { words } from "../../site.js";
+import { reached } from "../../stage/bar.js";
 import { ask, mainClick } from "./asks.js";
 import { finale } from "./finale.js";
 import { gallery } from "./gallery.js";
@@ -122,10 +123,7 @@ function round({ pub, words }) {
     : words.say("duel-turn", { turn: pub.turn });
   if (!["lay", "swap"].includes(pub.phase)) return when;
   const wordy = words.say("duel-round", { round: pub.round });
-  return html`
-    ${when} · <span class="wordy">${wordy}</span><span class="brief"
-      aria-hidden="true">${pub.round}/${ROUNDS}</span>
-  `;
+  return reached(`${when} · ${wordy}`, `${when} · ${pub.round}/${ROUNDS}`);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The exam's table in the browser: forest, battles, prompt and hand as functions of the view. */
 
 import { html } from "lit-html";
+import { reached } from "../../stage/bar.js";
 import { symbol } from "../../symbols.js";
 import { arena } from "./arena.js";
 import { ask } from "./asks.js";
@@ -119,7 +120,8 @@ function round(table) {
     ? words.say("exam-final")
     : words.say("exam-round", { round: pub.round });
   if (!battle?.turn) return battle || !pub.rounds ? when : `${when} / ${pub.rounds}`;
-  return `${when} · ${words.say("exam-turn-of", { turn: battle.turn, last: LAST_TURN })}`;
+  const wordy = words.say("exam-turn-of", { turn: battle.turn, last: LAST_TURN });
+  return reached(`${when} · ${wordy}`, `${when} · ${battle.turn}/${LAST_TURN}`);
 }
 
 /**

@@ -169,9 +169,11 @@ function wordsOf(told, { event, was, last }) {
  * @param {Told} told
  * @param {Moment} moment
  */
-function noteOf(told, { event, was }) {
+function noteOf(told, { event, was, events, last }) {
   const words = told.words();
   switch (event.kind) {
+    case "akatsuki":
+      return isMissed(events, last) ? words.say("hunt-strike-none") : "";
     case "round-lost":
       return words.say("hunt-lost-so");
     case "paralysed":
@@ -190,4 +192,15 @@ function noteOf(told, { event, was }) {
       return was.fight ? words.say("hunt-against", { defence: was.fight.defence }) : "";
   }
   return "";
+}
+
+/**
+ * Whether the Akatsuki phase is over and has reached no hero.
+ * @param {GameEvent[]} events
+ * @param {View} last
+ */
+function isMissed(events, last) {
+  const isStrike = (/** @type {GameEvent} */ { kind }) =>
+    kind === "threat" || STRIKES.includes(kind);
+  return last.phase !== "akatsuki" && !events.some(isStrike);
 }

@@ -1,6 +1,7 @@
 /** The table of the hunt in the browser: a function of the view. */
 
 import { html, noChange } from "lit-html";
+import { reached } from "../../stage/bar.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import { nouns } from "../asking.js";
 import { ask, mainClick } from "./asks.js";
@@ -77,13 +78,15 @@ function regions(table) {
     prompt: ask(table),
     meanwhile: meanwhile(table),
     hand: seat >= 0 && !isPick && !pub.outcome ? hand(table) : null,
-    round: isPick ? words.say("name") : words.say("hunt-bar", {
-      round: pub.round,
-      turn: turnOf(pub),
-      of: turnsIn(pub),
-    }),
+    round: isPick ? words.say("name") : round(table),
     look: isPick ? "in-pick" : pub.fight?.target || pub.injury ? "in-fight" : "in-map",
   };
+}
+
+/** How far the hunt is. @param {TableView} table */
+function round({ pub, words }) {
+  const values = { round: pub.round, turn: turnOf(pub), of: turnsIn(pub) };
+  return reached(words.say("hunt-bar", values), words.say("hunt-bar-brief", values));
 }
 
 /** @param {TableView} table */
