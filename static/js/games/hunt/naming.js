@@ -38,7 +38,7 @@ export function listed(words, names) {
  * @param {string} card
  */
 export function doesOf(words, pub, card) {
-  const { kind, cost, strength } = pub.techniques[card];
+  const { kind, cost, strength } = pub.techniques?.[card] ?? {};
   return words.textOf(card).replace(words.say(`text-${kind}`, { cost, strength }), "")
     .replace(words.say("effect-ranged"), "").trim();
 }
