@@ -41,6 +41,7 @@ def server(settings: Settings) -> Server:
         ws_max_size=16 * LONGEST,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # `wire/pulse.py` asks who is there
+        server_header=False,
         log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=5,
