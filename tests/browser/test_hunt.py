@@ -92,9 +92,10 @@ async def _gathered(people: People) -> tuple[Person, Person, Person]:
     await mei.click(".place.free >> nth=0 >> button[aria-label$='Chunin']")
     await mei.click(".act button.primary:enabled")
     await ada.open(f"/r/{code}")
-    for person in (mei, jonas):
-        await person.see(".pick")
-        await person.click("#prompt button.primary")
+    async with asyncio.timeout(patience(60)):
+        while not await ada.page.locator(".map-view").count():  # whoever wants the same hero picks again
+            for person in (mei, jonas):
+                await person.press("#prompt button.next", "#prompt button[data-verb='pick']")
     for person in (mei, jonas, ada):
         await person.see(".map-view")
     return mei, jonas, ada
