@@ -15,6 +15,9 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
+from urllib.parse import urlsplit
+
+import psutil
 
 from tests import services
 from tests.services import free_port
@@ -30,6 +33,7 @@ PATIENCE = 30  # seconds until a server has to listen
 class Server(NamedTuple):
     port: int
     pid: int
+    database: int = 0  # the process of its Postgres
 
 
 class Contestant(NamedTuple):
@@ -50,7 +54,7 @@ def on_postgres(folder: Path = ROOT) -> Iterator[Server]:
         services.postgres() as url,
         shinobi({"DATABASE_URL": url}, folder) as server,
     ):
-        yield server
+        yield server._replace(database=listener_at(url))
 
 
 @contextmanager
@@ -68,7 +72,14 @@ def shinobi(env: dict[str, str], folder: Path = ROOT, core: str = SERVER_CORE) -
 def stored_peer(name: str) -> Iterator[Server]:
     """A peer that stores every action before it tells."""
     with patch.object(services, "OPTIONS", DURABLE), services.postgres() as url, peer(name, url) as server:
-        yield server
+        yield server._replace(database=listener_at(url))
+
+
+def listener_at(url: str) -> int:
+    """The process that listens at this address."""
+    port = urlsplit(url).port
+    listening = [one for one in psutil.net_connections("tcp4") if one.status == psutil.CONN_LISTEN]
+    return next(one.pid for one in listening if one.laddr[1:] == (port,) and one.pid)
 
 
 @contextmanager

@@ -12,6 +12,8 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
+import psutil
+
 from bench.contestants import GENERATOR_CORE
 from bench.rooms import Room
 
@@ -25,13 +27,20 @@ class Slice(NamedTuple):
     cpu: float  # seconds of all its processes
     seconds: float
     latencies: list[float]  # milliseconds
+    database: float  # CPU seconds of the Postgres that stores for them
+
+    @property
+    def whole(self) -> Slice:
+        """With its database's CPU: what a host pays."""
+        return self._replace(cpu=self.cpu + self.database)
 
 
 class Side:
     """One of those that are compared: its processes, and rooms that are played on in every slice."""
 
-    def __init__(self, pids: Iterable[int], rooms: Iterable[Room]) -> None:
+    def __init__(self, pids: Iterable[int], rooms: Iterable[Room], database: int = 0) -> None:
         self.pids = tuple(pids)
+        self.database = database  # the process of a Postgres, which has children
         self._rooms = deque(rooms)
         self._busy: set[Room] = set()
         self._latencies: list[float] = []
@@ -50,11 +59,16 @@ class Side:
 
     async def _measured(self, work: Awaitable[None]) -> Slice:
         self._latencies = []
-        began, before = time.perf_counter(), spent(self.pids)
+        began, before, stored = time.perf_counter(), spent(self.pids), self._stored()
         await work
         await self._quiet()
         cpu, seconds = spent(self.pids) - before, time.perf_counter() - began
-        return Slice(len(self._latencies), cpu, seconds, self._latencies)
+        return Slice(len(self._latencies), cpu, seconds, self._latencies, since(stored, self._stored()))
+
+    def _stored(self) -> dict[int, float]:
+        """CPU seconds of each process of the database."""
+        family = psutil.Process(self.database).children(recursive=True) if self.database else []
+        return {one.pid: spent([one.pid]) for one in family}
 
     async def _pace(self, rate: float, seconds: float) -> None:
         due = time.perf_counter()
@@ -137,3 +151,8 @@ def spent(pids: Iterable[int]) -> float:
     """CPU seconds of these processes, by the scheduler's own count: /proc/PID/stat knows hundredths only."""
     tasks = (task for pid in pids for task in Path(f"/proc/{pid}/task").iterdir())
     return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
+
+
+def since(before: dict[int, float], after: dict[int, float]) -> float:
+    """What those have spent who were there at both moments: a database's processes come and go."""
+    return sum(after[pid] - before[pid] for pid in before.keys() & after.keys())

@@ -42,7 +42,8 @@ async def compared(database: str, before: Path, game: str, plan: Plan) -> Found:
         sides = {}
         for name, server in servers.items():
             opened = opener(server.port, game)
-            sides[name] = Side([server.pid], [await opened(8) for _ in range(plan.rooms)])
+            rooms = [await opened(8) for _ in range(plan.rooms)]
+            sides[name] = Side([server.pid], rooms, server.database)
         return {
             "at 200/s": await in_turn(sides, plan.rounds, lambda side: side.paced(200, plan.seconds)),
             "flooded": await in_turn(sides, plan.rounds, lambda side: side.flooded(50, plan.flood)),
@@ -71,10 +72,15 @@ def report(found: dict[str, Found]) -> Table:
     )
     for database, works in found.items():
         for work, sides in works.items():
-            now, before = sides["now"], sides["before"]
-            cells = (f"{per_1000(before):.3f}", f"{per_1000(now):.3f}", f"{ratio(now, before):.2f}")
-            table.add_row(f"{database}, {work}", *cells)
+            table.add_row(f"{database}, {work}", *cells(sides["before"], sides["now"]))
+            if database == "Postgres":
+                before, now = ([one.whole for one in sides[name]] for name in ("before", "now"))
+                table.add_row(f"{database}, {work}, with its own CPU", *cells(before, now))
     return table
+
+
+def cells(before: list[Slice], now: list[Slice]) -> tuple[str, str, str]:
+    return f"{per_1000(before):.3f}", f"{per_1000(now):.3f}", f"{ratio(now, before):.2f}"
 
 
 if __name__ == "__main__":
