@@ -13,6 +13,7 @@ from games.words import LANGUAGES, Words, words_of
 _FOLDER = Path(__file__).parents[1] / "text"
 LATE = "late"  # the scope of words that few visits need: pages fetch them apart
 _LATE = "notices-{language}.ftl"
+_OF_HOME = "home-{language}.ftl"  # what no page of a game says
 _OF_LINKS = "cards-{language}.ftl"  # what only the server says
 _COMMENTS = re.compile(r"^#.*\n", re.MULTILINE)
 _ON_DOOR = re.compile(r"^(?:name|tagline|minutes|option-[\w-]+) =.*\n(?:[ }].*\n)*", re.MULTILINE)
@@ -46,7 +47,7 @@ def catalogue(scope: str, language: str) -> dict[str, object]:
         doors = {game: _door(words_of(game, language).source) for game in GAMES}
         return {"ftl": _of_pages(language), "texts": {}, "games": doors}
     if scope == LATE:
-        return {"ftl": _late(language), "texts": {}}
+        return {"ftl": _read(_LATE, language), "texts": {}}
     if scope not in GAMES:
         return {"ftl": _of_pages(language), "texts": {}}
     return _of_game(scope, language)
@@ -54,16 +55,20 @@ def catalogue(scope: str, language: str) -> dict[str, object]:
 
 def _of_game(game: str, language: str) -> dict[str, object]:
     source = _COMMENTS.sub("", words_of(game, language).source)
-    return {"ftl": _of_pages(language) + "\n" + source, "texts": GAMES[game].texts(language)}
+    pages = _without(language, _LATE, _OF_LINKS, _OF_HOME)
+    return {"ftl": pages + "\n" + source, "texts": GAMES[game].texts(language)}
 
 
 def _of_pages(language: str) -> str:
-    source = site(language).source.replace(_late(language), "").replace(_read(_OF_LINKS, language), "")
+    return _without(language, _LATE, _OF_LINKS)
+
+
+def _without(language: str, *names: str) -> str:
+    """What the site says, but for these files."""
+    source = site(language).source
+    for name in names:
+        source = source.replace(_read(name, language), "")
     return _COMMENTS.sub("", source)
-
-
-def _late(language: str) -> str:
-    return _read(_LATE, language)
 
 
 def _read(name: str, language: str) -> str:

@@ -60,8 +60,3 @@ mine-result = { $place ->
     [1] Gewonnen
    *[other] Platz { $place }
 }
-face-title = Dein Gesicht am Tisch
-face-pick = Gesicht { $number }
-face-none = Nach dem Platz
-invite-say = Oder sag es an:
-error-no-face = Dieses Gesicht gibt es nicht.

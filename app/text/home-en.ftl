@@ -60,8 +60,3 @@ mine-result = { $place ->
     [1] You won
    *[other] Place { $place }
 }
-face-title = Your face at the table
-face-pick = Face { $number }
-face-none = By the seat
-invite-say = Or say it:
-error-no-face = There is no such face.

@@ -60,8 +60,3 @@ mine-result = { $place ->
     [1] Gagné
    *[other] Place { $place }
 }
-face-title = Votre visage à la table
-face-pick = Visage { $number }
-face-none = Selon la place
-invite-say = Ou à voix haute :
-error-no-face = Ce visage n’existe pas.

@@ -63,8 +63,3 @@ mine-result = { $place ->
     [1] Победа
    *[other] Место { $place }
 }
-face-title = Ваше лицо за столом
-face-pick = Лицо { $number }
-face-none = По месту
-invite-say = Или скажите вслух:
-error-no-face = Такого лица нет.

@@ -12,6 +12,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
@@ -169,14 +170,16 @@ def _write_sources(folder: Path) -> None:
 
 
 def _cores(parts: dict[str, Path]) -> tuple[list[Path], list[Path]]:
-    """What every page has, and what all pages with a table have besides."""
-    own = set(parts.values())
+    """What every page has, and what all pages with a table have besides; what one alone has stays with it."""
     homes = [path.parent for name, path in parts.items() if name.startswith("table:")]
-    pages = [parts[name] for name in HOME]
-    core = [path for path in modules.closure(modules.MAIN, DOOR, *pages) if path not in own]
-    rest = modules.closure(*parts.values(), *modules.PUBLIC.glob("*.js"))
-    shared = [path for path in rest if not any(path.is_relative_to(home) for home in homes)]
-    return core, [path for path in shared if path not in own and path not in core]
+    offered = [*parts.values(), *modules.PUBLIC.glob("*.js")]
+    uses = Counter(path for part in offered for path in modules.closure(part))
+    uses.update(modules.closure(modules.MAIN, DOOR))
+    shared = [path for path in modules.closure(modules.MAIN, DOOR, *offered) if uses[path] > 1]
+    common = [path for path in shared if not any(path.is_relative_to(home) for home in homes)]
+    at_home = modules.closure(modules.MAIN, DOOR, *(parts[name] for name in HOME))
+    core = [path for path in common if path in at_home]
+    return core, [path for path in common if path not in core]
 
 
 def _part(name: str, path: Path) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.ground import words
-from app.web import bundle, bundling
+from app.web import bundle, bundling, modules
 from app.web.bundle import FILES
 from app.web.bundlestyles import cuts
 from games import GAMES
@@ -102,6 +102,18 @@ def test_the_doors_say_what_the_games_say(language: str, tmp_path: Path) -> None
         named = {id for id in whole.ids if id.startswith("option-")} | {"name", "tagline", "minutes"}
         assert door.ids == named
         assert {id: door.format(id) for id in named} == {id: whole.format(id) for id in named}
+
+
+@pytest.mark.parametrize("page", ["learn", "replay", "room", "rules"])
+def test_a_page_of_a_game_has_all_words_that_its_modules_say(page: str) -> None:
+    said = {id for path in modules.closure(modules.MAIN, modules.PAGES / f"{page}.js") for id in _said(path)}
+    source = str(words.catalogue("columns", "en")["ftl"])
+    assert "language" in said
+    assert said <= set(re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE))
+
+
+def _said(module: Path) -> list[str]:
+    return re.findall(r'\bsay\(\s*"([\w-]+)"', module.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("script", ["latin", "cyrillic"])

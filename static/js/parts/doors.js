@@ -5,6 +5,7 @@ import { loadPicture } from "../games/index.js";
 import { boot, language, say } from "../site.js";
 import { symbol } from "../symbols.js";
 import { loadDoorWords } from "../words.js";
+import { minutesOf } from "./length.js";
 import { isComing, playNow } from "./playnow.js";
 import { hasPoster, poster } from "./scenes.js";
 
@@ -33,17 +34,6 @@ export function players(sizes) {
   if (sizes.length === to - from + 1) return say("door-players", { from, to });
   const list = new Intl.ListFormat(language(), { type: "disjunction" });
   return say("door-players-list", { sizes: list.format(sizes.map(String)) });
-}
-
-/**
- * How long a game lasts: that of the mode, where the modes differ.
- * @param {Words} words
- * @param {Record<string, any>} [options]
- */
-export function minutesOf(words, options = {}) {
-  const length = `option-mode-${options.mode}-length`;
-  if (words.has(length)) return words.say(length);
-  return say("door-minutes", { minutes: words.say("minutes") });
 }
 
 /**

@@ -5,7 +5,7 @@ import { introduce } from "../guest.js";
 import { boot, redraw, say, words } from "../site.js";
 import { faceFor } from "../portraits.js";
 import { symbol } from "../symbols.js";
-import { minutesOf } from "./doors.js";
+import { minutesOf } from "./length.js";
 import { chosenFace, faceField, nameForm, typedName } from "./name.js";
 import { inShort } from "./options.js";
 import { campOf, sitDown } from "./places.js";
