@@ -271,6 +271,20 @@ Deno.test("every bonus is told with its source, and summed up where older games 
   assertEquals(said(sums), ["20 x", "+14 duel-sum-plus", "+8 duel-sum-combo", "−3 duel-sum-minus"]);
 });
 
+Deno.test("where both have sent the same ninja, it is said whose it is", () => {
+  const words = new Words(
+    "en",
+    "event-hit = { $ninja } hits { $foe }.\nevent-hurt = Ow, { $ninja }!",
+  );
+  const hit = { kind: "hit", seat: 1, ninja: "bee", other: 0, foe: "bee" };
+  const fell = { kind: "hurt", seat: 0, ninja: "bee" };
+  const lines = (/** @type {any[]} */ events) =>
+    tell(events, words, (seat) => ["Mei", "Ada"][seat]).map(({ pieces }) => pieces.join(""));
+  assertEquals(lines([hit, fell]), ["bee (Ada) hits bee (Mei).", "Ow, bee (Mei)!"]);
+  assertEquals(lines([{ ...hit, foe: "itachi" }]), ["bee hits itachi."]);
+  assertEquals(lines([fell, { kind: "round" }, { ...fell, seat: 1 }]), ["Ow, bee!", "Ow, bee!"]);
+});
+
 Deno.test("the log is grouped by turn, round and clash", () => {
   const words = new Words(
     "en",

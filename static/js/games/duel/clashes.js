@@ -49,6 +49,23 @@ export function whoOf({ seat, ninja }) {
   return `${seat}:${ninja}`;
 }
 
+/**
+ * The event with whose ninja it is, where both sides have sent the same one.
+ * @param {GameEvent} event
+ * @param {GameEvent[]} round in which it happened
+ * @param {import("../../words.js").Words} words
+ * @param {(seat: number) => string} nameOf
+ * @returns {GameEvent}
+ */
+export function toldApart(event, round, words, nameOf) {
+  const { ninja, seat, foe, other } = event;
+  const isTwin = (/** @type {GameEvent} */ one) => one.ninja === ninja && one.seat !== seat;
+  if (!ninja || seat === undefined || !round.some(isTwin)) return event;
+  const whose = (/** @type {string} */ name, /** @type {any} */ of) =>
+    `${words.nameOf(name)} (${nameOf(Number(of))})`;
+  return { ...event, ninja: whose(ninja, seat), ...(foe ? { foe: whose(foe, other) } : {}) };
+}
+
 /** @param {GameEvent} event */
 export function isOfClash({ kind }) {
   return CLASHING.has(kind);

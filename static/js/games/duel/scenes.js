@@ -1,6 +1,6 @@
 /** The scenes of the duel: the turn is called, the ninja step forth, cards meet pair by pair, a fight ends. */
 
-import { clashesOf, ENDS, isOfClash, MARKS, RESULTS, whoOf, WON } from "./clashes.js";
+import { clashesOf, ENDS, isOfClash, MARKS, RESULTS, toldApart, whoOf, WON } from "./clashes.js";
 import { lengthOf } from "./lengths.js";
 import { fighters } from "./model.js";
 import { after } from "./reckon.js";
@@ -201,14 +201,16 @@ function verdict(told, one) {
     one.events.filter((event) => event.kind === kind)
   );
   if (!said.length) return words.say("duel-scene-nothing");
-  const { kind, ninja, harm } = said[0];
+  const { kind, ninja, harm } = toldApart(said[0], one.events, words, told.nameOf);
   return words.say(`duel-scene-${kind}`, { ninja: words.nameOf(ninja), harm });
 }
 
 /** The results in whole sentences. @param {Told} told @param {Clash} one */
 function wounds(told, one) {
+  const words = told.words();
   const said = one.events.filter(({ kind }) => RESULTS.includes(kind));
-  return said.map((event) => told.words().line(event, told.nameOf)).join(" ");
+  return said.map((event) => toldApart(event, one.events, words, told.nameOf))
+    .map((event) => words.line(event, told.nameOf)).join(" ");
 }
 
 /** Where the results begin: what comes before counts already. @param {Clash} one */

@@ -1,6 +1,6 @@
 /** The log of the duel: one line for one thing, grouped by turn, round and clash. */
 
-import { isOfClash, MARKS, whoOf } from "./clashes.js";
+import { isOfClash, MARKS, toldApart, whoOf } from "./clashes.js";
 
 /** @typedef {import("../game.js").LogLine} LogLine */
 /** @typedef {import("../../types.js").GameEvent} GameEvent */
@@ -33,14 +33,26 @@ const SYMBOLS = /** @type {Record<string, string>} */ ({
  */
 export function tell(events, words, nameOf) {
   const heads = headsOf(events, words);
+  const rounds = roundsOf(events);
   return events.map((event, at) => ({
-    pieces: words.pieces(event, nameOf),
+    pieces: words.pieces(toldApart(event, rounds[at], words, nameOf), nameOf),
     seat: event.seat,
     symbol: symbolOf(event),
     thing: thingOf(event),
     head: heads.get(at),
     at,
   })).filter((line) => events[line.at].kind !== "round");
+}
+
+/** Of each event, all of its round. @param {GameEvent[]} events */
+function roundsOf(events) {
+  /** @type {GameEvent[]} */
+  let round = [];
+  return events.map((event) => {
+    if (event.kind === "round") round = [];
+    round.push(event);
+    return round;
+  });
 }
 
 /**
