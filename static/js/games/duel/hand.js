@@ -1,7 +1,7 @@
 /** The hand: rows of techniques, reinforcements and secret orders; one of them is open. */
 
 import { html } from "lit-html";
-import { handRow } from "../../stage/hand.js";
+import { handRow, handTabs } from "../../stage/hand.js";
 import { symbol } from "../../symbols.js";
 import { orderFace, tech, techLabel } from "./cards.js";
 import { deckOf } from "./facts.js";
@@ -20,10 +20,14 @@ import { progress } from "./worth.js";
 export function hand(table) {
   const all = rows(table);
   const open = all.find((one) => one.id === rowOf(table)) ?? usual(table, all);
-  return html`<div class="held">
-    <div class="rows" role="group" aria-label=${table.words.say("duel-rows")}>${
-    all.map((one) => tab(table, one, one === open))
-  }</div>${open ? open.row() : ""}</div>`;
+  const tabs = all.map((one) => ({
+    ...one,
+    isOpen: one === open,
+    open: () => openRow(table, one.id),
+  }));
+  return html`<div class="held">${handTabs(table.words.say("duel-rows"), tabs)}${
+    open ? open.row() : ""
+  }</div>`;
 }
 
 /**
@@ -58,19 +62,6 @@ function rows(table) {
 /** @param {TableView} table */
 function others(table) {
   return fighters(table.pub).filter((one) => one.side !== leftSide(table));
-}
-
-/**
- * @param {TableView} table
- * @param {Row} one
- * @param {boolean} isOpen
- */
-function tab(table, one, isOpen) {
-  return html`
-    <button class="row-tab" aria-pressed=${isOpen} data-leads=${isOpen ? "" : one.cards.join(" ")}
-      @click=${() => openRow(table, one.id)}>${one.sign}<span class="row-name">${one
-        .label}</span><b class="num">${one.count}</b></button>
-  `;
 }
 
 /**
