@@ -54,7 +54,7 @@ function rows(table) {
     : phase === "pick" || phase === "ban"
     ? [deckRow(table, ninjaOf(table))]
     : phase === "out"
-    ? others(table).map((one) => deckRow(table, one.ninja))
+    ? others(table).map((one) => theirRow(table, one.ninja))
     : [];
   return [...first, helpRow(table), ...orderRow(table)];
 }
@@ -96,13 +96,35 @@ function deckRow(table, ninja) {
     count: cards.length,
     sign: mark(ninja),
     cards,
-    row: () =>
-      handRow(cards, (id) => id, (id) =>
-        html`
-          <button class="thing hand-card" data-explain="card:${id}"
-            aria-label=${techLabel(id, words)}>${tech(id, words)}</button>
-        `, "cards"),
+    row: () => handRow(cards, (id) => id, (id) => deckCard(table, id), "cards"),
   };
+}
+
+/**
+ * The deck of an opponent, which says first whose it is.
+ * @param {TableView} table
+ * @param {string} ninja
+ * @returns {Row}
+ */
+function theirRow(table, ninja) {
+  const deck = deckRow(table, ninja);
+  const whose = html`<span class="hand-gap whose">${table.words.say("duel-theirs")}</span>`;
+  return {
+    ...deck,
+    row: () =>
+      handRow(["", ...deck.cards], (id) => id, (id) => id ? deckCard(table, id) : whose, "cards"),
+  };
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} id
+ */
+function deckCard({ words }, id) {
+  return html`
+    <button class="thing hand-card" data-explain="card:${id}"
+      aria-label=${techLabel(id, words)}>${tech(id, words)}</button>
+  `;
 }
 
 /**
