@@ -140,6 +140,7 @@ on = an
 off = aus
 start = Spiel starten
 start-all-ready = Alle sind bereit.
+start-alone = Du kannst starten oder auf weitere Spieler warten.
 start-too-few = { $missing ->
     [one] Es fehlt noch { $missing } Spieler oder Bot.
    *[other] Es fehlen noch { $missing } Spieler oder Bots.
@@ -159,6 +160,8 @@ table-title = Der Tisch
 your-turn = Du bist dran
 their-turn = am Zug
 watching = Du schaust diesem Spiel zu.
+watching-began = Das Spiel hat ohne dich begonnen. Du schaust zu.
+watching-way = Wird eine Vertretung gesucht, wirst du gefragt.
 watchers = { $count ->
     [0] Niemand schaut zu
     [one] { $count } Person schaut zu

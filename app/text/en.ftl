@@ -140,6 +140,7 @@ on = on
 off = off
 start = Start the game
 start-all-ready = Everyone is ready.
+start-alone = You can start, or wait for more players.
 start-too-few = { $missing ->
     [one] { $missing } more player is needed, or a bot.
    *[other] { $missing } more players are needed, or bots.
@@ -159,6 +160,8 @@ table-title = The table
 your-turn = Your turn
 their-turn = at turn
 watching = You are watching this game.
+watching-began = The game has begun without you. You are watching.
+watching-way = If a stand-in is wanted, you are asked here.
 watchers = { $count ->
     [0] Nobody is watching
     [one] { $count } is watching

@@ -140,6 +140,7 @@ on = oui
 off = non
 start = Commencer la partie
 start-all-ready = Tout le monde est prêt.
+start-alone = Vous pouvez commencer, ou attendre d’autres joueurs.
 start-too-few = { $missing ->
     [one] Il manque encore { $missing } joueur, ou un bot.
    *[other] Il manque encore { $missing } joueurs, ou des bots.
@@ -159,6 +160,8 @@ table-title = La table
 your-turn = À vous de jouer
 their-turn = joue
 watching = Vous regardez cette partie.
+watching-began = La partie a commencé sans vous. Vous regardez.
+watching-way = Si un remplaçant est cherché, on vous demande.
 watchers = { $count ->
     [0] Personne ne regarde
     [one] { $count } personne regarde

@@ -144,6 +144,7 @@ on = да
 off = нет
 start = Начать партию
 start-all-ready = Все готовы.
+start-alone = Можно начинать или подождать других игроков.
 start-too-few = { $missing ->
     [one] Нужен ещё { $missing } игрок или бот.
     [few] Нужно ещё { $missing } игрока или бота.
@@ -165,6 +166,8 @@ table-title = Стол
 your-turn = Ваш ход
 their-turn = ходит
 watching = Вы смотрите эту партию.
+watching-began = Игра началась без вас. Вы смотрите.
+watching-way = Если понадобится замена, вас спросят здесь.
 watchers = { $count ->
     [0] Никто не смотрит
     [one] Смотрит { $count } человек

@@ -27,9 +27,11 @@ def lan_url(request: HTTPConnection, settings: Settings) -> str:
     return f"http://{address}:{settings.port}" if address else ""
 
 
-def needs_host(settings: Settings) -> bool:
-    """Whether friends can't get in, because the server listens to this machine only."""
-    return not settings.public_url and _is_loopback(settings.host)
+def needs_host(request: HTTPConnection, settings: Settings) -> bool:
+    """Whether friends can't get in, because the server listens to this machine only: told on this machine."""
+    if settings.public_url or not _is_loopback(request.url.hostname or ""):
+        return False
+    return _is_loopback(settings.host)
 
 
 def _is_loopback(host: str) -> bool:

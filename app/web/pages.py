@@ -258,7 +258,7 @@ async def _page(
         "me": who(me) if me else None,
         "games": all_games(),
         "lan": lan_url(request, us.settings),
-        "alone": needs_host(us.settings),
+        "alone": needs_host(request, us.settings),
         "build": us.front.build,
         "words": us.front.words(_scope(page, game)),
         "late": us.front.words(words.LATE),

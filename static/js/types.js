@@ -32,7 +32,7 @@
  * @property {number} seat of this visitor in it; -1: none
  * @property {string} token of a personal link
  * @property {string} key of a player's page
- * @property {boolean} alone the server hears this machine only
+ * @property {boolean} alone the server hears this machine only, and this page is on it
  */
 
 /**

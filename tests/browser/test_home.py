@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from games import GAMES
+from games.words import LANGUAGES
 from tests.app.server import Process
 from tests.app.tables import table
 from tests.browser.people import PHONE, People
@@ -32,6 +34,17 @@ async def test_one_tap_from_a_first_visit_to_the_first_decision_and_back(people:
     await tilda.click(".door-duel .door-new")
     await tilda.see("dialog .option select")
     assert await tilda.page.input_value("dialog .option:has-text('Mode') select") == "best-of-three"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_what_a_game_is_about_is_read_whole_on_a_phone(people: People, lang: str) -> None:
+    tilda = await people.come(PHONE, locale=lang)
+    await tilda.open("/")
+    await tilda.see(".door button.primary")
+    texts = tilda.page.locator(".door-text > p:not(.door-facts)")
+    cut = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
+    assert await texts.count() == len(GAMES)
+    assert await texts.evaluate_all(cut) == []
 
 
 async def test_friends_find_each_other_by_words_by_face_and_by_page(people: People, process: Process) -> None:

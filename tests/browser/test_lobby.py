@@ -37,6 +37,36 @@ async def test_who_just_watches_keeps_the_name(people: People) -> None:
     await mei.see(".chat-line .chat-name:text-is('Ada')")
 
 
+async def test_who_did_not_sit_down_hears_that_the_game_has_begun(people: People) -> None:
+    mei, ada = await people.come(), await people.come(PHONE)
+    code = await mei.open_room("Mei", "hunt")
+    await ada.open(f"/r/{code}")
+    await ada.see(".join")
+    await mei.click(".lobby-bar .primary")
+    await ada.see("#prompt .ask:has-text('begun without you')")
+    assert "stand-in" not in await ada.page.inner_text("#prompt")
+    await mei.see("#prompt .ask:not(:has-text('begun without you'))")
+    await ada.click("#prompt [data-wish=join-watch]")
+    await ada.see("#prompt .ask:has-text('The team is being chosen')")
+
+
+async def test_who_sits_alone_is_told_what_is_missing_or_possible(people: People) -> None:
+    mei, ao = await people.come(), await people.come(PHONE)
+    await mei.open_room("Mei", "hunt")
+    assert await mei.page.inner_text(".lobby-standing p") == "You can start, or wait for more players."
+    await ao.open_room("Ao")
+    assert await ao.page.inner_text(".lobby-standing p") == "1 more player is needed, or a bot."
+
+
+async def test_only_the_host_reads_how_a_server_lets_friends_in(people: People) -> None:
+    mei, jonas = await people.come(), await people.come()
+    code = await mei.open_room("Mei")
+    await jonas.join(code, "Jonas")
+    assert "--host" in await mei.page.inner_text(".lobby-invite")
+    await jonas.see(".lobby-invite .code")
+    assert "--host" not in await jonas.page.inner_text(".lobby-invite")
+
+
 async def test_a_guest_reads_the_options_and_the_host_chooses(people: People) -> None:
     mei, jonas = await people.come(), await people.come(PHONE)
     code = await mei.open_room("Mei", "duel")

@@ -48,6 +48,7 @@ duel-call-choose = Verstärkung für Platz { $place } wählen
 
 duel-rows = Was du hast
 duel-laid = auf Platz { $place }
+duel-theirs = Karten des Gegners, zum Ansehen
 duel-helps = Verstärkung
 duel-helps-none = Du hast keine Verstärkung. Jeder Kampf bringt neue.
 duel-orders = Geheim­aufträge

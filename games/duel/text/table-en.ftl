@@ -48,6 +48,7 @@ duel-call-choose = Choose a reinforcement for place { $place }
 
 duel-rows = What you hold
 duel-laid = on place { $place }
+duel-theirs = The opponent’s cards, to look at
 duel-helps = Reinforcements
 duel-helps-none = You hold no reinforcement. Each fight brings new ones.
 duel-orders = Secret orders

@@ -48,6 +48,7 @@ duel-call-choose = Choisir un renfort pour l’emplacement { $place }
 
 duel-rows = Ce que vous avez
 duel-laid = place { $place }
+duel-theirs = Cartes adverses, à consulter
 duel-helps = Renforts
 duel-helps-none = Vous n’avez aucun renfort. Chaque combat en apporte.
 duel-orders = Ordres secrets

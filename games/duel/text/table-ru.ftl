@@ -50,6 +50,7 @@ duel-call-choose = Выбрать подкрепление для места { $
 
 duel-rows = Что у вас есть
 duel-laid = на месте { $place }
+duel-theirs = Карты соперника: просто посмотреть
 duel-helps = Подмога
 duel-helps-none = Подкреплений нет. Каждый бой приносит новые.
 duel-orders = Тайные приказы

@@ -13,6 +13,7 @@ import { isLesson, offTheLesson } from "../parts/lesson.js";
 import { lobby } from "../parts/lobby.js";
 import { nameDialog } from "../parts/name.js";
 import { personDialogs } from "../parts/person.js";
+import { isHost } from "../parts/places.js";
 import { playing } from "../parts/playing.js";
 import { keepPlace, lookingBack, noteReturn, showOn } from "../parts/since.js";
 import { roomBar } from "../parts/roombar.js";
@@ -107,9 +108,9 @@ function draw() {
   document.title = title();
   const page = room.status === "open" ? shell(gathering(), roomBar(room)) : atTable();
   const table = room.status === "open" ? null : tableView();
-  return html`${page}${inviteDialog()}${game ? helpDialog(game, table) : ""}${nameDialog()}${
-    personDialogs(session)
-  }${callDialogs()}`;
+  return html`${page}${inviteDialog(isHost(session, room))}${
+    game ? helpDialog(game, table) : ""
+  }${nameDialog()}${personDialogs(session)}${callDialogs()}`;
 }
 
 function gathering() {

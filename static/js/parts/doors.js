@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { loadPicture } from "../games/index.js";
-import { boot, language, say } from "../site.js";
+import { boot, language, say, words as site } from "../site.js";
 import { symbol } from "../symbols.js";
 import { loadDoorWords } from "../words.js";
 import { minutesOf } from "./length.js";
@@ -65,7 +65,7 @@ function oneDoor({ info, words, picture }, create, waiting) {
     ${poster(info.id, picture)}
     <div class="door-text">
       <h2><a href="/games/${info.id}">${game}</a></h2>
-      <p>${words.say(words.has(`door-${info.id}`) ? `door-${info.id}` : "tagline")}</p>
+      <p>${inAWord(info.id, words)}</p>
       ${waiting ? pill(waiting) : ""}
       <p class="door-facts"><span>${symbol("people")} ${players(info.seats)}</span>
         <span>${symbol("time")} ${minutesOf(words)}</span></p>
@@ -75,6 +75,15 @@ function oneDoor({ info, words, picture }, create, waiting) {
       <button class="door-new" aria-label=${label} title=${label} @click=${create}>${
     symbol("plus")
   }</button></div></article>`;
+}
+
+/**
+ * Games from elsewhere have no words on this page but their own.
+ * @param {string} id
+ * @param {Words} words of the game
+ */
+function inAWord(id, words) {
+  return site().has(`door-${id}`) ? say(`door-${id}`) : words.say("tagline");
 }
 
 /** @param {any} room */

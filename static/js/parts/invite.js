@@ -19,16 +19,17 @@ export function invite() {
   redraw();
 }
 
-export function inviteDialog() {
-  return html`${open ? dialog(say("invite-title"), invitation(), close) : ""}${carryDialog()}`;
+/** @param {boolean} hosts whether this guest is the host of the room */
+export function inviteDialog(hosts) {
+  return html`${open ? dialog(say("invite-title"), invitation(hosts), close) : ""}${carryDialog()}`;
 }
 
 /**
  * The invitation itself, in the dialog and in the lobby, whose bar copies the link.
- * @param {boolean} [copies]
- * @param {boolean} [sits] who sits in the lobby may say it in words too
+ * @param {boolean} hosts
+ * @param {{copies?: boolean, sits?: boolean}} [how] who sits in the lobby may say it in words too
  */
-export function invitation(copies = true, sits = false) {
+export function invitation(hosts, { copies = true, sits = false } = {}) {
   if (sits && !asked) void attempt(fetchWords);
   return html`
     <div class="invite">
@@ -42,7 +43,7 @@ export function invitation(copies = true, sits = false) {
           })}>${boot.code}</p>
           ${saying()}
           ${copies ? copyable(say("invite-link"), boot.url, shareButton()) : shareButton()}
-          ${reach() ? html`<p class="note">${reach()}</p>` : ""}
+          ${reach(hosts) ? html`<p class="note">${reach(hosts)}</p>` : ""}
           ${boot.me ? otherDevice() : ""}
         </div>
     </div>
@@ -76,9 +77,9 @@ function otherDevice() {
   `;
 }
 
-/** Who can open the link, where that is not everyone. */
-function reach() {
-  if (boot.alone) return say("invite-loopback");
+/** Who can open the link, where that is not everyone. @param {boolean} hosts */
+function reach(hosts) {
+  if (boot.alone) return hosts ? say("invite-loopback") : "";
   return boot.lan ? say("invite-lan", { url: `${boot.lan}/r/${boot.code}` }) : "";
 }
 

@@ -60,10 +60,10 @@ export function lobby(session, front, talk) {
             <button class="icon lobby-close" aria-label=${say("close")} @click=${toggle}>${symbol(
               "close",
             )}</button>
-            <section class="lobby-invite"><h2>${say("invite-title")}</h2>${invitation(
-              false,
-              session.seat >= 0,
-            )}</section>
+            <section class="lobby-invite"><h2>${say("invite-title")}</h2>${invitation(mine, {
+              copies: false,
+              sits: session.seat >= 0,
+            })}</section>
             ${talk}
           </aside>
       <div class="lobby-bar act">${standing(session, room)}
@@ -118,12 +118,17 @@ function standing(session, room) {
   const line = !me
     ? say(hasFreeSeat(room) ? "lobby-watching" : "error-room-full")
     : host
-    ? why || say("start-all-ready")
+    ? why || say(isAlone(room) ? "start-alone" : "start-all-ready")
     : me.ready
     ? why || say("waiting-for-host")
     : say("ready-hint");
   const bots = host && hasFreeSeat(room) ? html`<small>${say("bots-note")}</small>` : "";
   return html`<div class="lobby-standing"><p role="status">${line}</p>${bots}</div>`;
+}
+
+/** Whether nobody but the host and bots sits where more could. @param {Room} room */
+function isAlone(room) {
+  return hasFreeSeat(room) && Object.values(room.seats).filter(({ bot }) => !bot).length === 1;
 }
 
 /**

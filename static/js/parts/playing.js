@@ -18,6 +18,7 @@ import { log } from "./log.js";
 import { keptPlace, purposes } from "./purposes.js";
 import { afterwards, rematchBanner, result } from "./result.js";
 import { arrangeDialogs, askLapse, askLeave, openArrange } from "./arrange.js";
+import { onlooking } from "./onlooking.js";
 import { lookBack, lookingBack, since, sinceCard } from "./since.js";
 import { standing } from "./standing.js";
 import { attempt } from "./toasts.js";
@@ -166,6 +167,8 @@ function isOver({ session, table, game, director }) {
 function asked(playing, regions) {
   const { director, session, game, table } = playing;
   if (isOver(playing)) return afterIt(playing);
+  const news = onlooking(session);
+  if (news) return news;
   const instead = since({ session, director, game, table }) ?? standing(session);
   if (instead && !director.now) return instead;
   if (!director.now || director.stands) return regions.prompt;
@@ -183,7 +186,7 @@ function strip({ session, game }) {
       }</button>`
     ),
     withdrawal(session),
-    game.regions ? "" : standing(session),
+    game.regions ? "" : onlooking(session) ?? standing(session),
     rematchBanner(session),
   ].filter(Boolean);
   return lines.length ? html`<div class="strip">${lines}</div>` : "";

@@ -186,10 +186,11 @@ PROMPTS = {
     "site": Prompts(
         sentences=(
             *plain("result-lost", "result-together", "result-you", "result-you-shared", "status-over"),
-            *plain("result-camp-won", "result-camp-lost", "waiting-for"),
+            *plain("result-camp-won", "result-camp-lost", "waiting-for", "watching-began"),
             *each("result-place", "place", (2, 6)),
         ),
-        notes=plain("rematch-waits"),
+        notes=plain("rematch-waits", "watching-way"),
         answers=plain("show-next", "replay", "share", "rematch", "rematch-go"),
+        lone=plain("join-watch"),
     ),
 }

@@ -8,12 +8,13 @@ from random import Random
 import pytest
 
 from games import arena, engine, laws
+from games.contract import Action, Advice
 from games.dice import SeededDice
 from games.duel.merit import keeping, merit
 from games.duel.orders import ORDERS
 from games.duel.report import report
 from games.duel.techniques import CARDS_OF
-from tests.games.duel.bout import OURS, WEAK, at_pick, table
+from tests.games.duel.bout import OURS, WEAK, at_pick, lay, table
 from tests.games.rules import duel
 from tests.games.table import Table
 
@@ -70,6 +71,41 @@ def test_the_chunin_lays_for_its_orders(monkeypatch: pytest.MonkeyPatch, order: 
     """Two cards fell the opponent alike: the cheap one first where that is ordered, else the dear one."""
     firsts = {_last_blow(monkeypatch, order, seed) for seed in range(4)}
     assert firsts == {CARDS_OF[OURS][wanted]}
+
+
+@pytest.mark.usefixtures("written_cards")
+@pytest.mark.parametrize(
+    ("chakra", "spare", "told"),
+    [
+        (18, "1 30", ("done", "done")),
+        (17, "1 30", ("take-back", "dear")),
+        (17, "18 30", ("done", "unpaid")),
+    ],
+)
+def test_a_hint_on_laid_cards_knows_which_are_not_paid(
+    monkeypatch: pytest.MonkeyPatch, chakra: int, spare: str, told: tuple[str, str]
+) -> None:
+    """D22: such a card is taken back where another does better, else the hint says so."""
+    at = table(monkeypatch, (WEAK, WEAK, "18 30", *(spare,) * 3), chakra=(chakra, 60))
+    lay(at, 0, OURS)
+    advice = _advised(at)
+    assert (advice.action.verb, advice.why) == told
+    assert advice.data.get("card", CARDS_OF[OURS][2]) == CARDS_OF[OURS][2]
+
+
+def test_a_hint_on_what_is_left_out_does_not_speak_of_laid_cards() -> None:
+    at = Table(duel, at_pick(1))
+    at.click(0, "pick", "naruto")
+    at.click(1, "pick", "kisame")
+    while drops := at.offers(0, "drop"):
+        at.click(0, "drop", drops[0])
+    assert _advised(at) == Advice(Action("done"), "packed", {})
+
+
+def _advised(at: Table) -> Advice:
+    world = engine.imagined(duel, at.state, 0, SeededDice(laws.key(1), 0))
+    seen = engine.public(duel, at.state), duel.private(at.state, 0)
+    return duel.advise(*seen, duel.legal(at.state, 0), Random(1), world)
 
 
 def test_the_chunin_sends_whom_the_mission_names_more_often() -> None:

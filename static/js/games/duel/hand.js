@@ -1,7 +1,7 @@
 /** The hand: rows of techniques, reinforcements and secret orders; one of them is open. */
 
 import { html } from "lit-html";
-import { handRow } from "../../stage/hand.js";
+import { handRow, handTabs } from "../../stage/hand.js";
 import { symbol } from "../../symbols.js";
 import { orderFace, tech, techLabel } from "./cards.js";
 import { deckOf } from "./facts.js";
@@ -20,10 +20,14 @@ import { progress } from "./worth.js";
 export function hand(table) {
   const all = rows(table);
   const open = all.find((one) => one.id === rowOf(table)) ?? usual(table, all);
-  return html`<div class="held">
-    <div class="rows" role="group" aria-label=${table.words.say("duel-rows")}>${
-    all.map((one) => tab(table, one, one === open))
-  }</div>${open ? open.row() : ""}</div>`;
+  const tabs = all.map((one) => ({
+    ...one,
+    isOpen: one === open,
+    open: () => openRow(table, one.id),
+  }));
+  return html`<div class="held">${handTabs(table.words.say("duel-rows"), tabs)}${
+    open ? open.row() : ""
+  }</div>`;
 }
 
 /**
@@ -50,7 +54,7 @@ function rows(table) {
     : phase === "pick" || phase === "ban"
     ? [deckRow(table, ninjaOf(table))]
     : phase === "out"
-    ? others(table).map((one) => deckRow(table, one.ninja))
+    ? others(table).map((one) => theirRow(table, one.ninja))
     : [];
   return [...first, helpRow(table), ...orderRow(table)];
 }
@@ -58,19 +62,6 @@ function rows(table) {
 /** @param {TableView} table */
 function others(table) {
   return fighters(table.pub).filter((one) => one.side !== leftSide(table));
-}
-
-/**
- * @param {TableView} table
- * @param {Row} one
- * @param {boolean} isOpen
- */
-function tab(table, one, isOpen) {
-  return html`
-    <button class="row-tab" aria-pressed=${isOpen} data-leads=${isOpen ? "" : one.cards.join(" ")}
-      @click=${() => openRow(table, one.id)}>${one.sign}<span class="row-name">${one
-        .label}</span><b class="num">${one.count}</b></button>
-  `;
 }
 
 /**
@@ -105,13 +96,35 @@ function deckRow(table, ninja) {
     count: cards.length,
     sign: mark(ninja),
     cards,
-    row: () =>
-      handRow(cards, (id) => id, (id) =>
-        html`
-          <button class="thing hand-card" data-explain="card:${id}"
-            aria-label=${techLabel(id, words)}>${tech(id, words)}</button>
-        `, "cards"),
+    row: () => handRow(cards, (id) => id, (id) => deckCard(table, id), "cards"),
   };
+}
+
+/**
+ * The deck of an opponent, which says first whose it is.
+ * @param {TableView} table
+ * @param {string} ninja
+ * @returns {Row}
+ */
+function theirRow(table, ninja) {
+  const deck = deckRow(table, ninja);
+  const whose = html`<span class="hand-gap whose">${table.words.say("duel-theirs")}</span>`;
+  return {
+    ...deck,
+    row: () =>
+      handRow(["", ...deck.cards], (id) => id, (id) => id ? deckCard(table, id) : whose, "cards"),
+  };
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} id
+ */
+function deckCard({ words }, id) {
+  return html`
+    <button class="thing hand-card" data-explain="card:${id}"
+      aria-label=${techLabel(id, words)}>${tech(id, words)}</button>
+  `;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The hand: the cards of the hero in question, deck and discard pile; who leads several heroes has a tab for each. */
 
 import { html } from "lit-html";
-import { handRow } from "../../stage/hand.js";
+import { handRow, handTabs } from "../../stage/hand.js";
 import { faceOf } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import { handCard, useOf } from "./cards.js";
@@ -54,19 +54,18 @@ function sorted(table, hero) {
  */
 function tabs(table, all, open) {
   const { words, pub } = table;
-  const behind = (/** @type {string} */ hero) => hero === open ? [] : handOf(table, hero) ?? [];
-  return html`<div class="rows" role="group" aria-label=${words.say("hunt-hands")}>${
-    all.map((hero) =>
-      html`
-        <button class="row-tab" aria-pressed=${hero === open} style="--c:var(--${symbolOf(hero)})"
-          data-leads=${behind(hero).join(" ")}
-          @click=${() => openHand(hero)}>${faceOf(hero)}<span>${short(
-            words,
-            hero,
-          )}</span><b class="num">${pub.heroes[hero].cards}</b></button>
-      `
-    )
-  }</div>`;
+  return handTabs(
+    words.say("hunt-hands"),
+    all.map((hero) => ({
+      label: short(words, hero),
+      sign: faceOf(hero),
+      count: pub.heroes[hero].cards,
+      cards: handOf(table, hero) ?? [],
+      isOpen: hero === open,
+      colour: symbolOf(hero),
+      open: () => openHand(hero),
+    })),
+  );
 }
 
 /**
