@@ -210,6 +210,7 @@ hunt-scene-round = Runde { $round }: Tobi geht nach { $place }.
 hunt-scene-round-won = { $place } ist gerettet.
 hunt-scene-round-lost = { $place } ist verloren.
 hunt-scene-trap = { $hero } löst eine Falle aus: { $card }.
+hunt-scene-talent = { $card }: ein Talent wirkt.
 hunt-scene-level = { $hero } erreicht Erfahrung { $n }.
 hunt-round-leaf = Runde { $round } von 9 gewonnen
 hunt-round-akatsuki = Runde { $round } von 9 verloren

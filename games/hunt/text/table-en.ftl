@@ -228,6 +228,7 @@ hunt-scene-round = Round { $round }: Tobi walks to { $place }.
 hunt-scene-round-won = { $place } is saved.
 hunt-scene-round-lost = { $place } is lost.
 hunt-scene-trap = { $hero } springs a trap: { $card }.
+hunt-scene-talent = { $card }: a talent works.
 hunt-scene-level = { $hero } reaches Experience { $n }.
 hunt-round-leaf = Round { $round } of 9 won
 hunt-round-akatsuki = Round { $round } of 9 lost

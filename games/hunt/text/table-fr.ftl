@@ -225,6 +225,7 @@ hunt-scene-round = Manche { $round } : Tobi va à { $place }.
 hunt-scene-round-won = Sauvé : { $place }.
 hunt-scene-round-lost = Perdu : { $place }.
 hunt-scene-trap = { $hero } déclenche un piège : { $card }.
+hunt-scene-talent = { $card } : un talent agit.
 hunt-scene-level = { $hero } atteint { $n } d’Expérience.
 hunt-round-leaf = Manche { $round } sur 9 gagnée
 hunt-round-akatsuki = Manche { $round } sur 9 perdue

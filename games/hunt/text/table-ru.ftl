@@ -240,6 +240,7 @@ hunt-scene-round = Раунд { $round }. Тоби идёт дальше: { $pla
 hunt-scene-round-won = Деревня спасена: { $place }.
 hunt-scene-round-lost = Деревня потеряна: { $place }.
 hunt-scene-trap = { $hero } попадает в ловушку: { $card }.
+hunt-scene-talent = { $card }: действует талант.
 hunt-scene-level = { $hero }: опыт { $n }.
 hunt-round-leaf = Раунд { $round } из 9 выигран
 hunt-round-akatsuki = Раунд { $round } из 9 проигран

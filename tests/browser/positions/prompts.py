@@ -120,6 +120,7 @@ PROMPTS = {
             *each("hunt-waits-fight", "card", ids(*ENEMIES), hero=SHIKAMARU),
             *each("hunt-waits-injury", "card", ids(*ENEMIES)),
             *each("hunt-scene-trap", "card", ids(*ENEMIES), hero=SHIKAMARU),
+            *each("hunt-scene-talent", "card", ids(*ENEMIES)),
             *each("hunt-scene-rolls", "count", (1, 6), hero=SHIKAMARU),
             *each("hunt-scene-hits", "count", (0, 1, 12), hero=SHIKAMARU),
         ),

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from app.web.modules import version
+from app.wire.diff import diff
 from tests.browser.people import Person
 from tests.browser.positions.walks import NAMES, Position
 
@@ -41,6 +42,12 @@ LAY = """async ([site, lang, frames]) => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
 
+HEAR = """async (frames) => {
+  for (const frame of frames) window.line.onmessage({ data: JSON.stringify(frame) });
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+LONG_SCENE = 600_000  # milliseconds that a scene may last
+
 
 class Stand:
     """One browser at a table that takes any position."""
@@ -66,6 +73,15 @@ class Stand:
         self._course = {"steps": [step], "seed": "5e" * 32, "seal": "3f" * 32}
         frames = _frames(position, self._laid)
         await self.page.evaluate(LAY, [f"{self._scripts}/site.js", lang, frames])
+
+    async def hear(self, *frames: dict[str, Any]) -> None:
+        await self.page.evaluate(HEAR, list(frames))
+
+    async def go_on(self, before: Position, after: Position, ack: str = "") -> None:
+        """From the position that lies there to the next one, whose events are what happened."""
+        mine = {"t": "mine", "n": 1, "step": self._laid, "me": diff(before.me, after.me), "events": []}
+        step = {"t": "step", "n": self._laid + 1, "pub": diff(before.pub, after.pub), "ms": LONG_SCENE}
+        await self.hear(mine | {"ack": ack}, step | {"events": after.events})
 
     async def faults(self) -> list[str]:
         return list(await self.page.evaluate(GEOMETRY, TARGET))
@@ -98,6 +114,7 @@ def _room(position: Position) -> dict[str, Any]:
         "seats": {str(seat): _seat(seat) for seat in range(position.seats)},
         "host": 0,
         "watchers": 2,
+        "hints": True,
         "seal": "3f" * 32,
         "clocks": {},
         "undo": {},

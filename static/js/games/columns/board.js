@@ -16,7 +16,7 @@ import { sealing } from "./display.js";
 
 const MOST_TILES = 8;
 const SHOWN_TILES = 6;
-const PHONE_TILES = 4;
+const PHONE_TILES = 3;
 
 /** @param {TableView} table */
 export function board(table) {

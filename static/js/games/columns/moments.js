@@ -126,7 +126,7 @@ function minicol({ words }, drawn, column, number) {
     <div class="minicol"
       style="--at:${number}"><span class="tag">${words.say("columns-nth", {
         column: number,
-      })}</span><span class="row">${column.map((id) =>
+      })}</span><span class="laid" style="--of:${column.length}">${column.map((id) =>
         card(id, words, { fly: false, look: hit.has(id) ? "hit" : "" })
       )}</span><p><b>${reasonFor(drawn, column, words)}</b></p></div>
   `;
@@ -232,11 +232,12 @@ function lost(table, { face, cards, points, had }) {
       <div class="rollbox">
         <h2 class="title">${title}</h2>
         <div
-          class="lossrow">${cube(face, "lands")}<div class="lost">${cards.slice(-5).map((id) =>
-            card(id, words, { fly: false })
-          )}</div><div class="loss"><b class="minus num">−${points}</b><span class="fromto num"><s>${had}</s>${symbol(
-            "arrow",
-          )}${had - points}</span></div></div>
+          class="lossrow">${cube(face, "lands")}<div class="lost" style="--of:${cards
+            .length}">${cards.map((id) =>
+              card(id, words, { fly: false })
+            )}</div><div class="loss"><b class="minus num">−${points}</b><span class="fromto num"><s>${had}</s>${symbol(
+              "arrow",
+            )}${had - points}</span></div></div>
         <p class="because">${words.say("columns-all-open-lost", { face: words.nameOf(face) })}</p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 /** The Columns table in the browser: a function of the view. */
 
 import { html } from "lit-html";
+import { reached } from "../../stage/bar.js";
 import { ask, columnVerb, isMyPlace, phaseOf } from "./asks.js";
 import { board } from "./board.js";
 import { cardName } from "./cards.js";
@@ -75,7 +76,10 @@ function regions(table) {
     stage: board(table),
     prompt: ask(table),
     hand: seat >= 0 && pub.players[seat] ? display(table) : null,
-    round: words.say("columns-cards-left", { count: pub.deck }),
+    round: reached(
+      words.say("columns-cards-left", { count: pub.deck }),
+      words.say("label-cards", { count: pub.deck }),
+    ),
     look: isMyPlace(table) ? "choosing" : "",
   };
 }

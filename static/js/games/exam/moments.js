@@ -65,8 +65,7 @@ const MOMENTS = {
  */
 function blow(table, show) {
   const rows = Object.keys(table.pub.battles[show.lane]?.rows ?? {}).length;
-  const isHigh = show.cells.some((/** @type {number} */ cell) => placeOf(cell).row >= rows - 1);
-  return html`<div class="blow ${isHigh ? "low" : ""}">${blowHead(table, show)}${
+  return html`<div class="blow ${freeBand(show.cells, rows)}">${blowHead(table, show)}${
     show.chain?.length > 1
       ? html`<ol class="chain">${
         show.chain.map((/** @type {string} */ link, /** @type {number} */ at) =>
@@ -75,6 +74,17 @@ function blow(table, show) {
       }</ol>`
       : ""
   }</div>`;
+}
+
+/**
+ * Where nobody stands whom the blow is about: at the top, else at the foot, else between.
+ * @param {number[]} cells
+ * @param {number} rows
+ */
+function freeBand(cells, rows) {
+  const at = cells.map((cell) => placeOf(cell).row);
+  if (at.every((row) => row < rows - 1)) return "";
+  return at.every((row) => row > 2) ? "low" : "between";
 }
 
 /**

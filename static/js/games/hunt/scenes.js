@@ -161,6 +161,8 @@ function wordsOf(told, { event, was, last }) {
       });
     case "fight":
       return words.say("hunt-waits-fight", { hero, card });
+    case "talent":
+      return words.say("hunt-scene-talent", { card });
   }
   return words.line(event, told.nameOf);
 }
