@@ -50,7 +50,7 @@ async def test_the_cards_of_the_opponent_are_no_hand(people: People, house: Inne
 
 async def _packing(people: People, house: Inner) -> Stand:
     code, _ = await lobby(house, "duel")
-    stand = Stand(await people.come(PHONE, reduced_motion="reduce"))
+    stand = Stand(await people.come(PHONE))
     await stand.open(f"/r/{code}")
     await stand.lay(found("duel").fullest["out", "asked"], "en", SIZE)
     return stand

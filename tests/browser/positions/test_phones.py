@@ -140,16 +140,15 @@ async def test_all_that_busts_and_is_lost_can_be_counted(
     assert await stand.page.evaluate(INSIDE, [".lost .nc", ".stage"])
 
 
-@pytest.mark.parametrize("size", PHONES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_how_far_a_game_is_stands_whole_beside_hint_and_undo(
-    people: People, house: Inner, lang: str, size: tuple[int, int]
+    people: People, house: Inner, lang: str
 ) -> None:
     stand = await _stand(people, house, "exam")
     state = fight({"neji": 51, "hinata": 61}, {"neji": "melee"}, turn=18)
     state.round = 28
     before = _seen("exam", state, 2)
-    await stand.lay(before, lang, size)
+    await stand.lay(before, lang, PHONES[1])
     await stand.hear({"t": "you", "seat": 0, "name": "", "id": "me", "fresh": True})
     await stand.go_on(before, before, ack="click")
     assert await stand.page.evaluate("document.querySelectorAll('.bar > :is(.undo, .hint)').length") == 2
