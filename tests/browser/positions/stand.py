@@ -7,7 +7,9 @@ from typing import Any
 
 from app.web.modules import version
 from app.wire.diff import diff
-from tests.browser.people import Person
+from tests.app.players import House
+from tests.app.tables import lobby
+from tests.browser.people import People, Person
 from tests.browser.positions.walks import NAMES, Position
 
 _SCRIPT = (Path(__file__).parent / "geometry.js").read_text().replace("export ", "")
@@ -58,6 +60,16 @@ class Stand:
         self._scripts = f"/static/{version()}/js"
         self._laid = 0
         self._course: dict[str, Any] = {}
+
+    @classmethod
+    async def at(
+        cls, people: People, house: House, game: str, size: dict[str, int], **settings: Any
+    ) -> Stand:
+        """At a table of the game on which nothing lies yet, in a browser of this size."""
+        code, _ = await lobby(house, game)
+        stand = cls(await people.come(size, **settings))
+        await stand.open(f"/r/{code}")
+        return stand
 
     async def open(self, path: str) -> None:
         await self.page.add_init_script(LINE)

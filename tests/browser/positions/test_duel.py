@@ -6,7 +6,6 @@ import pytest
 
 from games.words import words_of
 from tests.app.server import Inner
-from tests.app.tables import lobby
 from tests.browser.people import PHONE, People
 from tests.browser.positions.stand import Stand
 from tests.browser.positions.test_positions import found
@@ -49,8 +48,6 @@ async def test_the_cards_of_the_opponent_are_no_hand(people: People, house: Inne
 
 
 async def _packing(people: People, house: Inner) -> Stand:
-    code, _ = await lobby(house, "duel")
-    stand = Stand(await people.come(PHONE))
-    await stand.open(f"/r/{code}")
+    stand = await Stand.at(people, house, "duel", PHONE)
     await stand.lay(found("duel").fullest["out", "asked"], "en", SIZE)
     return stand

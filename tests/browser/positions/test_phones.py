@@ -15,7 +15,6 @@ from games.exam.positions import fight, forest
 from games.hunt.positions import hunt
 from games.words import LANGUAGES
 from tests.app.server import Inner
-from tests.app.tables import lobby
 from tests.browser.people import People
 from tests.browser.positions.stand import Stand
 from tests.browser.positions.walks import Position
@@ -178,7 +177,4 @@ def _seen(game: str, state: Any, seats: int, seat: Seat = 0) -> Position:
 
 
 async def _stand(people: People, house: Inner, game: str) -> Stand:
-    code, _ = await lobby(house, game)
-    stand = Stand(await people.come({"width": 390, "height": 844}, reduced_motion="reduce"))
-    await stand.open(f"/r/{code}")
-    return stand
+    return await Stand.at(people, house, game, {"width": 390, "height": 844}, reduced_motion="reduce")

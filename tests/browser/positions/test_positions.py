@@ -12,7 +12,6 @@ from app.ground.config import ROOT
 from games import GAMES
 from games.words import LANGUAGES
 from tests.app.server import Inner
-from tests.app.tables import lobby
 from tests.browser.people import People
 from tests.browser.positions.stand import Stand
 from tests.browser.positions.walks import WALKS, Found, Position, course_of, positions_of
@@ -103,7 +102,4 @@ def _showings(found: Found) -> Iterator[Showing]:
 
 
 async def _stand(people: People, house: Inner, game: str) -> Stand:
-    code, _ = await lobby(house, game)
-    stand = Stand(await people.come({"width": 1366, "height": 768}, reduced_motion="reduce"))
-    await stand.open(f"/r/{code}")
-    return stand
+    return await Stand.at(people, house, game, {"width": 1366, "height": 768}, reduced_motion="reduce")

@@ -9,7 +9,6 @@ import pytest
 from app.web.modules import version
 from games.words import LANGUAGES
 from tests.app.server import Inner
-from tests.app.tables import lobby
 from tests.browser.people import People
 from tests.browser.positions.prompts import PROMPTS, Prompts, Said
 from tests.browser.positions.stand import Stand
@@ -67,8 +66,7 @@ def _kinds(prompts: Prompts) -> list[tuple[str, list[Said]]]:
 
 async def _stand(people: People, house: Inner, game: str) -> Stand:
     """A real table of the game in the smallest size, into whose prompt the words are put."""
-    code, _ = await lobby(house, game)
-    stand = Stand(await people.come({"width": SMALLEST[0], "height": SMALLEST[1]}, reduced_motion="reduce"))
-    await stand.open(f"/r/{code}")
+    size = {"width": SMALLEST[0], "height": SMALLEST[1]}
+    stand = await Stand.at(people, house, game, size, reduced_motion="reduce")
     await stand.lay(course_of(game, 0, 1)[0], "en", SMALLEST)
     return stand
