@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, cast
 from urllib.parse import unquote, urlsplit
 
 UNSENT = 4 * 1024 * 1024  # bytes, after which a server that doesn't read is given up
+UNREAD = 4 * 1024 * 1024  # bytes of something that doesn't come to its end
 
 Push = Callable[[list[Any]], None]
 
@@ -79,19 +80,31 @@ class Link(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         data, at = self._unread + data, 0
-        while (found := parsed(data, at)) is not None:
+        while (found := self._parsed(data, at)) is not None:
             value, at = found
             self._take(value)
         self._unread = data[at:]
+        if len(self._unread) > UNREAD:
+            self._give_up(ConnectionAbortedError("what Redis says has no end"))
+
+    def _parsed(self, data: bytes, at: int) -> tuple[Any, int] | None:
+        try:
+            return parsed(data, at)
+        except (ValueError, TypeError, RecursionError):
+            self._give_up(ConnectionAbortedError("what Redis says can't be read"))
+            return None
 
     def _take(self, value: Any) -> None:
         if isinstance(value, list):
             self._push(value)
         elif isinstance(value, Rejected):
-            self._end(value)
-            self.drop()
+            self._give_up(value)
         elif not self.greeted.done():
             self.greeted.set_result(None)
+
+    def _give_up(self, error: Exception) -> None:
+        self._end(error)
+        self.drop()
 
     def _flush(self) -> None:
         unsent, self._unsent = b"".join(self._unsent), []

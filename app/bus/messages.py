@@ -17,7 +17,7 @@ class Wrote(Message):
     row: Row
 
 
-class Clocks(Message):
+class ClocksSet(Message):
     """The clocks that run after entry `number`."""
 
     number: int
@@ -53,6 +53,15 @@ class Held(Message):
 
     moment: str
     seat: int
+
+
+class GaveWay(Message):
+    """The wait that bots grant people: its name, whose bot acts after it, and the seconds left."""
+
+    name: str
+    seat: int
+    left: float
+    is_prolonged: bool
 
 
 class UndoAsked(Message):
@@ -107,7 +116,7 @@ class Announced(Message):
     text: str
 
 
-class Barred(Message):
+class BansChanged(Message):
     """The bans of the house have changed."""
 
 
@@ -136,12 +145,13 @@ class SignedOut(Message):
 
 AnyMessage = (
     Wrote
-    | Clocks
+    | ClocksSet
     | Changed
     | Said
     | Emoted
     | Sketched
     | Held
+    | GaveWay
     | UndoAsked
     | Here
     | Who
@@ -149,7 +159,7 @@ AnyMessage = (
     | Alive
     | Gone
     | Announced
-    | Barred
+    | BansChanged
     | Renamed
     | Watched
     | Awaits
@@ -163,6 +173,6 @@ _decode = msgspec.msgpack.Decoder(AnyMessage).decode
 def decode(data: bytes) -> Message:
     try:
         found: Message = _decode(data)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeDecodeError):
         return Unreadable()
     return found

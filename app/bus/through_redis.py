@@ -13,15 +13,16 @@ import structlog
 from app.bus.bus import HOUSE, Alone, Bus, Hear, new_name
 from app.bus.link import Address, Link, Rejected
 from app.bus.messages import Alive, Connected, Gone, Joined, Message, decode, encode
-from app.ground.metrics import BUGS, BUS_CONNECTED, BUS_HEARD, BUS_SENT
+from app.bus.signatures import Signatures
+from app.ground.metrics import BUGS, BUS_CONNECTED, BUS_DROPPED, BUS_HEARD, BUS_SENT
+from app.ground.watch import Watch
 
 BEAT = 0.5  # seconds
 SILENCE = 2.0  # seconds without its own heartbeat, after which a node trusts its line no longer
 DEAD = 2.0  # seconds without a heartbeat, after which another node counts as gone
 RETRY = 0.5  # seconds
 WITHIN = 2.0  # seconds for a server to answer
-PREFIX = b"shinobi:"
-MARK = 16  # bytes before a message: whose it is
+PREFIX = b"shinobi:signed:"  # releases before signatures don't hear it, and look for what was written
 
 journal = structlog.get_logger()
 
@@ -29,9 +30,9 @@ journal = structlog.get_logger()
 class ThroughRedis:
     is_alone = False
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, secret_key: str) -> None:
         self.node = new_name()
-        self._mark = self.node.encode()
+        self._signatures = Signatures(secret_key, self.node)
         self.is_connected = False
         self._address = Address.of(url)
         self._link: Link | None = None
@@ -39,6 +40,7 @@ class ThroughRedis:
         self._acks: dict[bytes, asyncio.Future[None]] = {}
         self._peers: dict[str, float] = {}  # when each was last heard
         self._echo = 0.0  # when this node last heard itself
+        self._has_warned = False  # of messages that nobody signed, on this connection
 
     @property
     def peers(self) -> Collection[str]:
@@ -47,7 +49,8 @@ class ThroughRedis:
     def publish(self, room: str, message: Message) -> None:
         if self._link:
             BUS_SENT.inc()
-            self._link.send(b"PUBLISH", _channel(room), self._mark + encode(message))
+            channel = _channel(room)
+            self._link.send(b"PUBLISH", channel, self._signatures.signed(channel, encode(message)))
 
     async def subscribe(self, room: str, hear: Hear) -> None:
         self._ears[room] = hear
@@ -69,7 +72,8 @@ class ThroughRedis:
                 if self.is_connected or not is_told:
                     journal.warning("bus-away", reason=repr(error))
                 is_told = True
-            self._let_go()
+            finally:
+                self._let_go()
             await asyncio.sleep(RETRY)
 
     async def say_goodbye(self) -> None:
@@ -83,6 +87,7 @@ class ThroughRedis:
             link = self._link = await Link.open(self._address, self._take)
             await self._listen(link, list(self._ears))
         self._echo = beat = monotonic()
+        self._has_warned = False
         self._peers = dict.fromkeys(self._peers, beat)
         self.is_connected = True
         BUS_CONNECTED.set(1)
@@ -120,19 +125,31 @@ class ThroughRedis:
 
     def _take(self, push: list[Any]) -> None:
         match push:
-            case [b"message", channel, payload]:
-                self._take_message(channel[len(PREFIX) :].decode(), payload)
-            case [b"subscribe", channel, _] if ack := self._acks.pop(channel, None):
+            case [b"message", bytes(channel), bytes(message)]:
+                self._take_message(channel, message)
+            case [b"subscribe", bytes(channel), _] if ack := self._acks.pop(channel, None):
                 if not ack.done():
                     ack.set_result(None)
 
-    def _take_message(self, room: str, payload: bytes) -> None:
-        if payload.startswith(self._mark):
+    def _take_message(self, channel: bytes, signed: bytes) -> None:
+        opened = self._signatures.opened(channel, signed)
+        if opened is None:
+            return self._drop()
+        node, said = opened
+        if node == self.node:
             self._echo = monotonic()
-            return
+            return None
         BUS_HEARD.inc()
-        node = payload[:MARK].decode()
-        message = decode(payload[MARK:])
+        return self._take_news(channel[len(PREFIX) :].decode(), node, decode(said))
+
+    def _drop(self) -> None:
+        """Not of a node with our SECRET_KEY, or said before."""
+        BUS_DROPPED.inc()
+        if not self._has_warned:
+            journal.warning("bus-message-dropped")
+        self._has_warned = True
+
+    def _take_news(self, room: str, node: str, message: Message) -> None:
         if isinstance(message, Gone):
             self._bury(node)
         elif isinstance(message, Alive):
@@ -162,20 +179,17 @@ class ThroughRedis:
 
 
 @asynccontextmanager
-async def bus_of(url: str) -> AsyncIterator[Bus]:
+async def bus_of(url: str, secret_key: str, watch: Watch) -> AsyncIterator[Bus]:
     """The bus of this address; of a node that is alone without one."""
     if not url:
         yield Alone()
         return
-    bus = ThroughRedis(url)
-    runner = asyncio.create_task(bus.run())
-    try:
-        yield bus
-    finally:
-        await bus.say_goodbye()
-        runner.cancel()
-        with suppress(asyncio.CancelledError):
-            await runner
+    bus = ThroughRedis(url, secret_key)
+    async with watch.keeping("bus", bus.run):
+        try:
+            yield bus
+        finally:
+            await bus.say_goodbye()
 
 
 def _channel(room: str) -> bytes:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from uuid import uuid4
 
-import asyncpg
 import pytest
 import pytest_asyncio
 
@@ -17,6 +15,7 @@ from tests import services
 from tests.app import secret_game
 from tests.app.players import eventually
 from tests.app.server import Inner, serving
+from tests.databases import postgres_copy
 
 
 @pytest.fixture(scope="module")
@@ -39,12 +38,10 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Redis]:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def shared_url(postgres_server: str) -> AsyncIterator[str]:
+async def shared_url(postgres_server: str, migrated_postgres: str) -> AsyncIterator[str]:
     """A database for all tests of a module."""
-    name = f"test_{uuid4().hex}"
-    await _execute(postgres_server, f"CREATE DATABASE {name}")
-    yield postgres_server.rpartition("/")[0] + f"/{name}"
-    await _execute(postgres_server, f"DROP DATABASE {name} WITH (FORCE)")
+    async with postgres_copy(postgres_server, migrated_postgres) as url:
+        yield url
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -66,9 +63,3 @@ async def connected(url: str, redis_url: str) -> AsyncIterator[Inner]:
     async with serving(url, redis_url=redis_url) as house:
         await eventually(lambda: house.services.rooms.nodes.bus.is_connected)
         yield house
-
-
-async def _execute(url: str, command: str) -> None:
-    connection = await asyncpg.connect(url)
-    await connection.execute(command)
-    await connection.close()

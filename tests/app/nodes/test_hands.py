@@ -37,7 +37,7 @@ async def test_a_stand_in_of_one_node_is_agreed_to_at_the_other(nodes: Pair) -> 
     await mei.until(lambda: asks(mei) or None)
     stranger = await (await nodes[0].guest("Kisame")).enter(mei.code)
     assert (await stranger.ask("stand-in", seat=1))["t"] == "ok"
-    for line in (mei, chojuro):
+    for line in (mei, chojuro, ao):
         await line.until(lambda line=line: any(one["kind"] == "stand-in" for one in asks(line)))  # type: ignore[misc]
         await line.ask("vote", what="stand-in", seat=1, yes=True)
     await stranger.until(lambda: stranger.seat == 1 and stranger.me)

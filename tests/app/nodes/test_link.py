@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from app.bus import ThroughRedis, bus_of
+from app.bus import Bus, ThroughRedis, bus_of
 from app.bus.bus import HOUSE
 from app.bus.link import Address, Link, Rejected, parsed
 from app.bus.messages import Announced, Connected, Message, Unreadable, decode, encode
 from app.ground.config import from_environment
+from app.ground.watch import Watch
 from tests import services
 from tests.app.players import eventually
+from tests.app.server import KEY
 
 PUSH = b">3\r\n$7\r\nmessage\r\n$4\r\nroom\r\n$5\r\n1\r\n23\r\n"
 MAP = b"%2\r\n$5\r\nproto\r\n:3\r\n$7\r\nmodules\r\n*0\r\n"
+
+
+def reached(url: str) -> AbstractAsyncContextManager[Bus]:
+    return bus_of(url, KEY, Watch())
 
 
 async def test_what_comes_in_pieces_is_put_together() -> None:
@@ -49,7 +56,7 @@ def test_a_message_of_a_newer_release_is_noticed() -> None:
 async def test_nodes_hear_each_other_and_not_themselves(tmp_path: Path) -> None:
     heard: list[tuple[str, Message]] = []
     with services.needed(), services.redis(tmp_path) as redis:
-        async with bus_of(redis.url) as first, bus_of(redis.url) as second:
+        async with reached(redis.url) as first, reached(redis.url) as second:
             for bus in (first, second):
                 await bus.subscribe(HOUSE, lambda node, message: heard.append((node, message)))
             await eventually(lambda: first.is_connected and second.is_connected)
@@ -63,7 +70,7 @@ async def test_who_is_not_let_in_says_so_and_tries_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with services.needed(), services.redis(tmp_path) as redis:
-        async with bus_of(f"redis://:wrong@127.0.0.1:{redis.port}") as bus:
+        async with reached(f"redis://:wrong@127.0.0.1:{redis.port}") as bus:
             await eventually(lambda: "WRONGPASS" in capsys.readouterr().out)
             assert isinstance(bus, ThroughRedis) and not bus.is_connected
             bus._address = Address.of(redis.url)

@@ -86,7 +86,7 @@ async def written(node: Inner) -> list[Notice]:
 
 def looks(node: Inner, line: Line) -> bool:
     room = node.services.rooms.held(line.code)
-    return room is not None and room.is_looking(line.player.id)
+    return room is not None and room.attendance.is_looking(line.player.id)
 
 
 async def test_without_redis_the_node_that_sees_who_looks_says_so(

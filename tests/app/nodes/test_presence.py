@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from app.live.play import Play
+from app.live.nodes.nodes import Nodes
+from app.live.play.play import RoomPlay
+from app.live.room.presence import Presence
 from app.store import Database, tables
 from app.store import nodes as stored
 from tests.app.nodes.pairs import Pair, across
 from tests.app.players import Line, eventually
 from tests.app.server import Inner
-from tests.app.tables import lobby
+from tests.app.tables import beside_a_bot, lobby
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def plays(nodes: Pair, code: str) -> list[Play]:
+async def plays(nodes: Pair, code: str) -> list[RoomPlay]:
     return [await house.services.rooms.open(code) for house in nodes]
 
 
@@ -38,7 +42,7 @@ async def test_two_tabs_at_two_nodes_are_one_person(nodes: Pair) -> None:
     second = await nodes[0].welcome(ao.player).enter(ao.code)
     room = (await nodes[0].services.rooms.open(mei.code)).room
     await ao.close()
-    await eventually(lambda: not room.elsewhere)
+    await eventually(lambda: not room.attendance.elsewhere)
     await mei.quiet()
     assert mei.room["seats"]["1"]["here"] is True
     await second.close()
@@ -48,7 +52,7 @@ async def test_two_tabs_at_two_nodes_are_one_person(nodes: Pair) -> None:
 
 async def test_who_is_at_the_other_node_is_not_lapsed(nodes: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     mei, ao = await across(nodes)
-    monkeypatch.setattr("app.live.lapses.AWAY", 0.0)
+    monkeypatch.setattr("app.live.line.lapses.AWAY", 0.0)
     assert (await mei.ask("lapse", seat=1))["code"] == "still-here"
     await ao.close()
     await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
@@ -97,7 +101,7 @@ async def test_an_onlooker_of_the_other_node_can_be_banned(nodes: Pair) -> None:
     onlooker = await guest.enter(code)
     await host.until(lambda: host.room["watchers"] == 1)
     room = (await first.services.rooms.open(code)).room
-    assert guest.id in room.guests()
+    assert guest.id in room.attendance.guests()
     await onlooker.ask("chat", text="hi")
     who = (await host.get("chat"))["who"]
     await mei.post(f"rooms/{code}/bans", {"who": who, "on": True})
@@ -112,10 +116,10 @@ async def test_chores_are_shared_and_those_of_a_dead_node_are_taken_over(nodes: 
     keys = [f"room {number}" for number in range(200)]
     shares = [{key for key in keys if one.is_first(key)} for one in own]
     assert shares[0] | shares[1] == set(keys) and not shares[0] & shares[1]
-    assert min(map(len, shares)) > 50
+    assert min(map(len, shares)) > 50 and not own[0].has_lost
     await forget(nodes[0].services.database, own[1].id)
     await own[0].beat()
-    assert all(own[0].is_first(key) for key in keys)
+    assert own[0].has_lost and all(own[0].is_first(key) for key in keys)
     assert stored.MISSED + stored.BEAT <= 15  # seconds until the last of the others knows it
 
 
@@ -132,9 +136,49 @@ async def test_a_node_asks_nothing_of_the_database_from_second_to_second(
     mei, _ = await across(nodes, options={"seconds": 600})
     house: Inner = nodes[0]
     monkeypatch.setattr("app.store.nodes.BEAT", 3600.0)
-    monkeypatch.setattr("app.live.dues.EVERY", 3600.0)
+    monkeypatch.setattr("app.live.house.dues.EVERY", 3600.0)
     await house.services.rooms.tick()
     monkeypatch.setattr(house.services.database, "read", None)
     monkeypatch.setattr(house.services.database, "write", None)
     await house.services.rooms.tick()
     assert mei.room["clocks"]
+
+
+async def test_a_room_that_is_open_here_goes_on_when_the_node_that_saw_to_it_is_missed(
+    nodes: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without anybody in it, and long before its clock reminds of the bot."""
+    first, second = (house.services.rooms for house in nodes)
+    monkeypatch.setattr("app.live.line.clocks.REMINDED", 3600)
+    for one in (first, second):
+        await one.nodes.beat()
+    await first.nodes.beat()
+    with monkeypatch.context() as patch:
+        patch.setattr(Presence, "is_ours", False)  # so that no bot clicks
+        line = await beside_a_bot_of(nodes[0], second.nodes)
+        play = await first.open(line.code)
+        await line.close()
+        await eventually(lambda: not play.room.attendance.outlets)
+    number = play.room.number
+    assert not play.presence.is_ours and not play.is_thinking
+    monkeypatch.setattr(second, "tick", stand_still)
+    await forget(first.database, second.nodes.id)
+    await first.beat()
+    await eventually(lambda: play.room.number > number)
+
+
+async def stand_still() -> None:
+    """Nothing is seen to any more."""
+
+
+async def beside_a_bot_of(house: Inner, other: Nodes) -> Line:
+    """A game over days with a bot, which waits for it, in a room that the other node ranks first for."""
+    while True:
+        line = await beside_a_bot(house, days=1)
+        if other.is_first(line.code):
+            break
+        await line.close()
+    while "1" not in line.pub["awaited"]:
+        assert (await line.choose(random.Random(1)))["t"] == "mine"
+        await line.until(lambda: line.is_whole)
+    return line

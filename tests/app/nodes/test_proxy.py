@@ -6,17 +6,16 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-import httpx2
 import pytest
 import pytest_asyncio
 from websockets.asyncio.client import connect
 
 from app.ground.config import ROOT
-from app.live.play import Play
+from app.live.play.play import RoomPlay
 from tests import services
 from tests.app.nodes.conftest import connected
 from tests.app.nodes.pairs import Pair
-from tests.app.players import PATIENCE, House, Player, eventually
+from tests.app.players import House, Player, client, eventually
 from tests.app.server import Inner
 from tests.app.tables import lobby
 
@@ -41,13 +40,13 @@ async def before(nodes: Pair, folder: Path) -> AsyncIterator[House]:
     upstreams = " ".join(f"127.0.0.1:{house.port}" for house in nodes)
     names = {"PORT": str(port), "SITE": f"http://:{port}", "UPSTREAMS": upstreams}
     with services.needed(), services.caddy(folder, ROOT / "Caddyfile", **names):
-        async with httpx2.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
+        async with client() as http:
             house = House(port, http)
             yield house
             await house.close()
 
 
-def found(house: Inner, code: str) -> list[Play]:
+def found(house: Inner, code: str) -> list[RoomPlay]:
     return [play for play in house.services.rooms.live() if play.room.code == code]
 
 
