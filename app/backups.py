@@ -10,17 +10,10 @@ from pathlib import Path
 
 import msgspec
 
+from app import unpacking
 from app.live.chores import purge_all
 from app.store import Database, Keep, Unreachable, backup, nodes, purge
-
-NAME = "backup.json"
-FORMAT = 1
-
-
-class Contents(msgspec.Struct, frozen=True, kw_only=True):
-    format: int
-    picture: backup.Picture
-    keys: list[str]
+from app.unpacking import FORMAT, NAME, Contents
 
 
 def take(url: str, keys: list[Path], target: Path) -> None:
@@ -41,15 +34,15 @@ def take(url: str, keys: list[Path], target: Path) -> None:
 
 
 def lay(url: str, source: Path, replace: bool) -> dict[str, bytes]:
-    """Put the backup in the place of what is there; the keys that it holds."""
+    """Put the backup in the place of what is there, once all of it was read; the keys that it holds."""
     if reason := asyncio.run(backup.in_the_way(url, replace)):
         raise ValueError(reason)
-    with tempfile.TemporaryDirectory(prefix="restore-") as place, _archive(source) as archive:
-        folder, contents = Path(place), _contents(archive)
-        for name in contents.picture.files:
-            _extract(archive, name, folder / name)
+    with tempfile.TemporaryDirectory(prefix="restore-") as place:
+        folder = Path(place)
+        contents = unpacking.unpack(source, folder)
+        keys = {name: (folder / name).read_bytes() for name in contents.keys}
         asyncio.run(backup.lay(url, folder, contents.picture))
-        return {name: _read(archive, name) for name in contents.keys if name.endswith(".key")}
+        return keys
 
 
 async def count_old(url: str, keep: Keep) -> dict[str, int]:
@@ -73,35 +66,3 @@ async def purge_old(url: str, keep: Keep) -> tuple[int, bool]:
 async def _insist(database: Database) -> None:
     if reason := await database.ready():
         raise Unreachable(reason)
-
-
-def _archive(source: Path) -> tarfile.TarFile:
-    try:
-        return tarfile.open(source, "r:gz")
-    except tarfile.TarError:
-        raise ValueError(f"{source} is no backup of Shinobi Table.") from None
-
-
-def _contents(archive: tarfile.TarFile) -> Contents:
-    try:
-        contents = msgspec.json.decode(_read(archive, NAME), type=Contents)
-    except (KeyError, msgspec.MsgspecError):
-        raise ValueError(f"{archive.name!s} is no backup of Shinobi Table.") from None
-    if contents.format != FORMAT:
-        raise ValueError(f"This backup has format {contents.format}, and not {FORMAT}.")
-    return contents
-
-
-def _read(archive: tarfile.TarFile, name: str) -> bytes:
-    file = archive.extractfile(name)
-    assert file
-    return file.read()
-
-
-def _extract(archive: tarfile.TarFile, name: str, target: Path) -> None:
-    """Under the name that we know: an archive can hold any path."""
-    file = archive.extractfile(name)
-    assert file
-    with target.open("wb") as output:
-        while piece := file.read(1 << 20):
-            output.write(piece)
