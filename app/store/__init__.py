@@ -1,9 +1,9 @@
 """The storage: all SQL of the project, and the one place that commits.
 
 Every function of `guests`, `rooms`, `seats`, `log`, `tallies`, `chats`, `deadlines`, `nodes`, `undos`,
-`bans`, `hands`, `asks`, `spoken`, `together`, `figures`, `lessons`, `waits`, `outbox`, `channels` and
-`purge` takes a `Connection` first, and `Database` runs it: `await db.read(rooms.get, code)`,
-`await db.write(seats.take, code, seat, guest)`.
+`bans`, `hands`, `glances`, `listings`, `asks`, `spoken`, `together`, `figures`, `lessons`, `waits`,
+`outbox`, `channels` and `purge` takes a `Connection` first, and `Database` runs it:
+`await db.read(rooms.get, code)`, `await db.write(seats.take, code, seat, guest)`.
 """
 
 from app.store.database import Database, migrate
@@ -15,7 +15,6 @@ from app.store.records import (
     Deadline,
     Guest,
     Hand,
-    Kept,
     Manner,
     Notice,
     Record,
@@ -23,6 +22,7 @@ from app.store.records import (
     Row,
     Sitter,
     Snapshot,
+    StoredReplay,
     Wait,
 )
 
@@ -35,7 +35,6 @@ __all__ = [
     "Guest",
     "Hand",
     "Keep",
-    "Kept",
     "Manner",
     "Notice",
     "Record",
@@ -43,6 +42,7 @@ __all__ = [
     "Row",
     "Sitter",
     "Snapshot",
+    "StoredReplay",
     "Taken",
     "Unreachable",
     "Wait",

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 from sqlalchemy import Connection, func, select
 
 from app.store.records import ChatLine
 from app.store.tables import chats, now
+
+ALL = "all"
+_COPIED = ("guest", "seat", "name", "text", "audience", "at")
 
 
 def add(conn: Connection, room: str, guest: str, seat: int, name: str, text: str, audience: str) -> ChatLine:
@@ -30,6 +34,13 @@ def last_of_all(conn: Connection, room: str, limit: int = 50) -> list[ChatLine]:
 def get(conn: Connection, line: int) -> ChatLine | None:
     row = conn.execute(select(chats).where(chats.c.id == line)).one_or_none()
     return ChatLine(**row._mapping) if row else None
+
+
+def copy(conn: Connection, room: str, to: str, limit: int = 50) -> None:
+    """What was said last to everybody goes on where the same people meet again."""
+    for line in last(conn, room, ALL, limit=limit):
+        fields = msgspec.structs.asdict(line)
+        conn.execute(chats.insert().values({name: fields[name] for name in _COPIED} | {"room": to}))
 
 
 def since(conn: Connection, room: str, line: int, limit: int = 50) -> list[ChatLine]:

@@ -101,10 +101,15 @@ class Database:
         with _ToldApart(writing=True):
             await self._engine.tend()
 
-    async def migrate(self) -> None:
-        """Bring the schema up to date."""
+    async def migrate(self, then: Callable[[Connection], None] = lambda conn: None) -> None:
+        """Bring the schema up to date, and do this in the same transaction."""
+
+        def work(conn: Connection) -> None:
+            schema.upgrade(conn)
+            then(conn)
+
         with _ToldApart(writing=True):
-            await self._engine.migrate(schema.upgrade)
+            await self._engine.migrate(work)
 
 
 def migrate(url: str) -> None:

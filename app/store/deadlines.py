@@ -12,6 +12,10 @@ from app.store.tables import banks, deadlines, insert, now, rooms, waits
 from games.contract import Clock
 
 OVER_DAYS = "days:"  # begins the keys of clocks that draw on a seat's spare days
+LIVE = "live:"  # those of a live clock
+RESERVED = "reserve:"  # those of one that draws on a seat's reserve, and fills it
+REMINDING = "bot:"  # begins those of clocks that wake a bot
+_SPARING = (OVER_DAYS, RESERVED)
 FAR = 1e12  # seconds since 1970: never
 LEAST = 1.0  # seconds that a held clock has left
 
@@ -47,7 +51,7 @@ def keep(
         _settle(conn, room, {seat: clocks[seat].key for seat in running}, bank)
     conn.execute(deadlines.delete().where(deadlines.c.room == room, deadlines.c.seat.not_in(running)))
     for seat, clock in sorted(clocks.items()):
-        spare = _spare(conn, room, seat, bank) if bank and clock.key.startswith(OVER_DAYS) else 0.0
+        spare = _spare(conn, room, seat, bank) if bank and clock.key.startswith(_SPARING) else 0.0
         put(conn, room, seat, clock, (known or {}).get(seat, 0.0), pause + spare)
     if held is not None:
         _hold(conn, room) if held else _release(conn, room)
@@ -73,12 +77,16 @@ def _release(conn: Connection, room: str) -> None:
 
 
 def _settle(conn: Connection, room: str, running: Mapping[int, str], bank: float) -> None:
-    """Whoever needed more than their question's own time has that much less to spare."""
+    """Whoever needed more than their question's own time has that much less to spare.
+
+    A reserve grows by what a question left over, as chess players know it.
+    """
     time = conn.execute(select(now())).scalar_one()
     for one in of_room(conn, room):
-        if one.key.startswith(OVER_DAYS) and running.get(one.seat) != one.key:
-            left = one.held or one.due - time
-            if left < _spare(conn, room, one.seat, bank):
+        if one.key.startswith(_SPARING) and running.get(one.seat) != one.key:
+            spare = _spare(conn, room, one.seat, bank)
+            left = min(one.held or one.due - time, spare + one.seconds)
+            if left < spare or one.key.startswith(RESERVED):
                 query = insert(conn, banks).values(room=room, seat=one.seat, spare=max(0.0, left))
                 new = {"spare": query.excluded.spare}
                 conn.execute(query.on_conflict_do_update(index_elements=["room", "seat"], set_=new))
@@ -108,10 +116,11 @@ def due(
 
 
 def without(conn: Connection, played: Collection[tuple[str, int]]) -> set[str]:
-    """Games over days that wait for a seat without a clock: a server stopped before it was started."""
+    """Games over days that wait for a bot, or for a seat without a clock: a server stopped too early."""
     over_days = and_(rooms.c.days > 0, _are_played(played))
     asked = select(waits.c.room, waits.c.seats).join(rooms, rooms.c.code == waits.c.room).where(over_days)
-    running = select(deadlines.c.room, deadlines.c.seat).join(rooms).where(over_days)
+    running = select(deadlines.c.room, deadlines.c.seat).join(rooms)
+    running = running.where(over_days, deadlines.c.key.not_like(f"{REMINDING}%"))
     seats = {(row.room, int(seat)) for row in conn.execute(asked) for seat in row.seats}
     return {room for room, _ in seats - {(row.room, row.seat) for row in conn.execute(running)}}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 from sqlalchemy import Connection, case, func, select
@@ -18,6 +18,14 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
     wins: int
     hero: str
     best: int
+
+
+class Against(msgspec.Struct, frozen=True):
+    """A bot at whose table somebody played: its level, and whether its place was worse than theirs."""
+
+    room: str
+    level: str
+    is_beaten: bool
 
 
 class Feats(msgspec.Struct, frozen=True):
@@ -50,10 +58,41 @@ def of_guest(conn: Connection, guest: str) -> list[Figure]:
     return [Figure(**row, hero=heroes.get(row["game"], "")) for row in conn.execute(query).mappings()]
 
 
-def played(conn: Connection, guest: str, game: str) -> int:
-    """How many games of this kind the guest has finished."""
-    query = select(func.count()).select_from(results.join(rooms, rooms.c.code == results.c.room))
-    return conn.execute(query.where(results.c.guest == guest, rooms.c.game == game)).scalar_one()
+def against_bots(conn: Connection, guest: str, game: str, limit: int = 40) -> list[Against]:
+    """The bots of the guest's last games, those of the oldest game first.
+
+    Who shared a place with them, as companions do, says nothing; nor does a game in which others made
+    more than a third of the clicks.
+    """
+    own, bots = results.alias("own"), results.alias("bots")
+    last = (
+        select(own)
+        .join(rooms, rooms.c.code == own.c.room)
+        .where(own.c.guest == guest, rooms.c.game == game)
+        .order_by(own.c.at.desc(), own.c.room)
+        .limit(limit)
+        .subquery()
+    )
+    query = (
+        select(last.c.room, last.c.shares, bots.c.bot, (bots.c.place > last.c.place).label("is_beaten"))
+        .join(bots, bots.c.room == last.c.room)
+        .where(bots.c.bot != "", bots.c.place != last.c.place)
+        .order_by(last.c.at, last.c.room, bots.c.seat)
+    )
+    return [
+        Against(row.room, row.bot, bool(row.is_beaten)) for row in conn.execute(query) if _is_own(row.shares)
+    ]
+
+
+def _is_own(shares: Mapping[str, int]) -> bool:
+    return 3 * (shares.get("bot", 0) + shares.get("guest", 0)) <= shares.get("all", 0)
+
+
+def newcomers(conn: Connection, guests: Collection[str], game: str, since: float) -> set[str]:
+    """Those who had finished no game of this kind before then."""
+    query = select(results.c.guest).join(rooms, rooms.c.code == results.c.room)
+    known = query.where(results.c.guest.in_(guests), rooms.c.game == game, results.c.at < since)
+    return set(guests).difference(conn.scalars(known))
 
 
 def missing(conn: Connection, limit: int = 20) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, Connection, func, select
+from sqlalchemy import ColumnElement, Connection, case, func, select
 
 from app.store.records import Guest
 from app.store.tables import DAY, guests, links, now, rooms, seats
@@ -27,7 +27,9 @@ def see(conn: Connection, here: Collection[str]) -> None:
 
 
 def rename(conn: Connection, guest: str, name: str, face: str = "") -> None:
-    conn.execute(guests.update().where(guests.c.id == guest).values(name=name, face=face))
+    since = case((guests.c.name == name, guests.c.named_at), else_=now())
+    query = guests.update().where(guests.c.id == guest)
+    conn.execute(query.values(name=name, face=face, named_at=since))
 
 
 def hide(conn: Connection, guest: str, hidden: bool) -> None:

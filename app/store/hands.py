@@ -50,6 +50,11 @@ def keep(conn: Connection, room: str, guest: str, kept: bool) -> None:
     conn.execute(seats.update().where(seats.c.room == room, seats.c.guest == guest).values(kept=kept))
 
 
+def entrust(conn: Connection, room: str, guest: str, to: str) -> None:
+    """Whom this guest lets play on for them while they are away; "": nobody."""
+    conn.execute(seats.update().where(seats.c.room == room, seats.c.guest == guest).values(named=to))
+
+
 def see(conn: Connection, room: str, here: Sequence[str]) -> None:
     """These guests are in the room, or were up to now."""
     query = seats.update().where(seats.c.room == room, seats.c.guest.in_(here))

@@ -37,8 +37,10 @@ def begun(conn: Connection, guest: str, game: str, lesson: str) -> str | None:
     return conn.scalars(query.order_by(rooms.c.created_at.desc()).limit(1)).one_or_none()
 
 
-def games_played(conn: Connection, guest: str, game: str, at_most: int) -> int:
-    """How many games of a kind a guest has finished, counted up to this number."""
+def games_played(conn: Connection, guest: str, game: str, mode: str | None, at_most: int) -> int:
+    """How many games of a kind, in one of its modes, a guest has finished, counted up to this number."""
     mine = select(results.c.room).where(results.c.guest == guest)
-    query = select(rooms.c.code).where(rooms.c.code.in_(mine), rooms.c.game == game).limit(at_most)
-    return len(conn.scalars(query).all())
+    query = select(rooms.c.code).where(rooms.c.code.in_(mine), rooms.c.game == game)
+    if mode is not None:
+        query = query.where(rooms.c.options["mode"].as_string() == mode)
+    return len(conn.scalars(query.limit(at_most)).all())

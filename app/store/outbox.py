@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, or_, select
@@ -15,14 +15,22 @@ HELD = 60.0  # seconds that a node has for a try, before others take it over
 REMEMBERED = 3600.0  # seconds that a settled one is kept, so that it isn't told again
 
 
+class Later(msgspec.Struct, frozen=True, array_like=True):
+    """A channel that failed so many times, and when it is tried again by the database's clock."""
+
+    tries: int = 0
+    due: float = 0.0
+
+
 class Due(msgspec.Struct, frozen=True, kw_only=True):
-    """A notice that is to be sent, and when; `done` are channels that need no more."""
+    """A notice that is to be sent, and when; `done` are channels that need no more, `later` that failed."""
 
     notice: Notice
     at: float  # by the database's clock
     due: float
     tries: int = 0
     done: tuple[str, ...] = ()
+    later: dict[str, Later] = {}
 
 
 def add(conn: Connection, notice: Notice) -> bool:
@@ -59,10 +67,11 @@ def mark(conn: Connection, notice: Notice, done: Collection[str]) -> None:
     conn.execute(outbox.update().where(_is(notice)).values(done=sorted(done)))
 
 
-def put_off(conn: Connection, notice: Notice, seconds: float, done: Collection[str]) -> None:
-    """Try again after a while, on the channels that are left."""
-    again = {"due": now() + seconds, "done": sorted(done)}
-    conn.execute(outbox.update().where(_is(notice)).values(again))
+def put_off(conn: Connection, notice: Notice, done: Collection[str], later: Mapping[str, Later]) -> None:
+    """Try again as soon as one of the channels that are left may be; if none is, it isn't settled yet."""
+    mark(conn, notice, done)
+    again = {"due": min((one.due for one in later.values()), default=outbox.c.due)}
+    conn.execute(outbox.update().where(_is(notice)).values(again | {"later": msgspec.to_builtins(later)}))
 
 
 def settle(conn: Connection, notices: Collection[Notice]) -> int:
@@ -86,4 +95,5 @@ def _is(notice: Notice) -> ColumnElement[bool]:
 def _due(row: object) -> Due:
     fields = dict(row)  # type: ignore[call-overload]
     notice = Notice(*(fields.pop(name) for name in Notice.__struct_fields__))
-    return Due(notice=notice, **{**fields, "done": tuple(fields["done"])})
+    later = msgspec.convert(fields["later"], dict[str, Later])
+    return Due(notice=notice, **{**fields, "done": tuple(fields["done"]), "later": later})

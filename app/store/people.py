@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import ColumnElement, Connection, or_, select
 
 from app.store.rooms import UNFINISHED
 from app.store.tables import (
@@ -26,7 +26,8 @@ from app.store.tables import (
 
 def data(conn: Connection, guest: str) -> dict[str, Any]:
     """All rows that are about the guest, without what would let somebody else in."""
-    played = select(seats, rooms.c.game, rooms.c.status, rooms.c.started_at, rooms.c.ended_at)
+    own_seats = [column for column in seats.c if column.name != "named"]  # who is somebody else
+    played = select(*own_seats, rooms.c.game, rooms.c.status, rooms.c.started_at, rooms.c.ended_at)
     own = {
         "guest": select(guests).where(guests.c.id == guest),
         "seats": played.join(rooms, rooms.c.code == seats.c.room).where(seats.c.guest == guest),
@@ -80,9 +81,14 @@ def forget(conn: Connection, guest: str) -> None:
     conn.execute(chats.delete().where(chats.c.guest == guest))
     conn.execute(learned.delete().where(learned.c.guest == guest))
     conn.execute(hands.delete().where(hands.c.guest == guest, hands.c.seat < 0))
+    conn.execute(seats.update().where(or_(seats.c.named == guest, _names(guest))).values(named=""))
     conn.execute(channels.delete().where(channels.c.guest == guest))
     conn.execute(outbox.delete().where(outbox.c.leader == guest))
     for row in conn.execute(select(reports.c.id, reports.c.lines)).all():
         rest = [line for line in row.lines if line["guest"] != guest]
         if len(rest) < len(row.lines):
             conn.execute(reports.update().where(reports.c.id == row.id).values(lines=rest))
+
+
+def _names(guest: str) -> ColumnElement[bool]:
+    return (seats.c.guest == guest) & (seats.c.named != "")

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, ScalarSelect, Select, and_, func, literal, select
 
 from app.store.lessons import is_lesson
-from app.store.rooms import FINISHED, UNFINISHED
+from app.store.rooms import FINISHED, HOUR, UNFINISHED
 from app.store.tables import (
     DAY,
     asks,
@@ -19,10 +19,12 @@ from app.store.tables import (
     deadlines,
     entries,
     feats,
+    glances,
     guests,
     hands,
     learned,
     links,
+    listings,
     now,
     outbox,
     replays,
@@ -40,7 +42,7 @@ from app.store.tables import (
 AT_ONCE = 100  # rooms set aside in one transaction
 PIECE = 500  # rows deleted in one transaction
 _BESIDE = (snapshots, tallies, replays, feats, spoken, undos, bans, reports, waits, outbox, channels)
-_OF_A_ROOM = (*_BESIDE, hands, asks, banks, deadlines, results, seats)
+_OF_A_ROOM = (*_BESIDE, hands, glances, listings, asks, banks, deadlines, results, seats)
 GRACE = 900.0  # seconds between the two, in which every node lets go of the room
 
 
@@ -48,6 +50,7 @@ class Keep(msgspec.Struct, frozen=True, kw_only=True):
     """How many days something is kept after it was last touched; 0: for ever."""
 
     empty: float = 1  # lobbies in which no human sits
+    alone: float = HOUR / DAY  # lobbies to which nobody came but their host
     unfinished: float = 90
     finished: float = 0  # frozen and stopped games count as finished
     guests: float = 30  # those who have no games
@@ -118,8 +121,10 @@ def _delete_chats(conn: Connection, code: str) -> bool:
 
 def _kinds(keep: Keep) -> dict[str, ColumnElement[bool]]:
     people = select(seats.c.seat).where(seats.c.room == rooms.c.code, seats.c.guest.is_not(None))
+    others = people.where(seats.c.guest != rooms.c.host)
     return {
         "empty": and_(_is_stale(("open",), keep.empty), ~people.exists()),
+        "alone": and_(_is_stale(("open",), keep.alone), people.exists(), ~others.exists()),
         "unfinished": _is_stale(UNFINISHED, keep.unfinished),
         "finished": _is_stale(FINISHED, keep.finished),
         "lessons": and_(_is_stale(("running",), keep.lessons), is_lesson()),

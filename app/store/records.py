@@ -21,10 +21,11 @@ class Guest(msgspec.Struct, frozen=True, kw_only=True):
     seen_at: float = 0.0
     face: str = ""
     hidden: bool = False
+    named_at: float = 0.0
 
 
 class Sitter(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits on a seat: a guest with a name, or a bot with a level."""
+    """Who sits on a seat, a guest with a name or a bot with a level; and whom they named to stand in."""
 
     seat: int
     guest: str | None
@@ -34,6 +35,15 @@ class Sitter(msgspec.Struct, frozen=True, kw_only=True):
     face: str = ""
     kept: bool = False
     seen_at: float = 0.0
+    named: str = ""
+    named_name: str = ""
+    at: float = 0.0
+    named_at: float = 0.0
+
+    @property
+    def since(self) -> float:
+        """When somebody of this name came to sit here."""
+        return max(self.at, self.named_at)
 
 
 class Hand(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,16 +64,16 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     noun: str
     asker: int
-    yes: list[int]
-    no: list[int]
-    at: float
+    yes: list[int] = []
+    no: list[int] = []
+    at: float = 0.0
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):
     """How a room is kept, whatever its game: listed or not, the bots' pace, dice taken back, hints;
 
-    how many days a question has and how many are spare, after which absence a seat may be handed
-    over, and whether onlookers may stand in.
+    how many days a question has and how many are spare, the live clock of a question and its reserve
+    in seconds, after which absence a seat may be handed over, and whether onlookers may stand in.
     """
 
     public: bool
@@ -72,6 +82,8 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool = True
     days: int = 0
     bank: int = 0
+    clock: int = 0
+    reserve: int = 0
     absence: int = 600
     standins: bool = False
 
@@ -94,7 +106,6 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     touched_at: float
     next: str | None
     number: int
-    awaited: list[int]
     sitters: tuple[Sitter, ...]
     closed: bool = False
     locked: bool = False
@@ -103,6 +114,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool = True
     days: int = 0
     bank: int = 0
+    clock: int = 0
+    reserve: int = 0
     absence: int = 600
     standins: bool = False
     seating: dict[str, Any] = {}
@@ -184,7 +197,7 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
     leader: str
 
 
-class Kept(msgspec.Struct, frozen=True, kw_only=True):
+class StoredReplay(msgspec.Struct, frozen=True, kw_only=True):
     """A stored replay: compressed steps, with the version and the outcome they were shown with."""
 
     room: str

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from app.store import bans, rooms, seats
+from app.store import bans, chats, rooms, seats
 from app.store.records import Sitter
 
 
@@ -38,4 +38,5 @@ def again(
     )
     seats.keep(conn, fresh, sitters)
     bans.copy(conn, code, fresh)
+    chats.copy(conn, code, fresh)
     return rooms.set_next(conn, code, fresh)

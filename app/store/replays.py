@@ -8,22 +8,22 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Select, select
 
-from app.store.records import Kept
+from app.store.records import StoredReplay
 from app.store.rooms import FINISHED
 from app.store.tables import insert, replays, rooms
 from games import major
 
 
-def put(conn: Connection, kept: Kept) -> None:
+def put(conn: Connection, kept: StoredReplay) -> None:
     """Keep a replay, in place of a shorter one of the same room."""
     fields = msgspec.structs.asdict(kept)
     query = insert(conn, replays).values(fields)
     conn.execute(query.on_conflict_do_update(index_elements=["room"], set_=fields))
 
 
-def get(conn: Connection, room: str) -> Kept | None:
+def get(conn: Connection, room: str) -> StoredReplay | None:
     row = conn.execute(select(replays).where(replays.c.room == room)).one_or_none()
-    return Kept(**row._mapping) if row else None
+    return StoredReplay(**row._mapping) if row else None
 
 
 def outcome(conn: Connection, room: str) -> dict[str, Any]:

@@ -2,43 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, TextClause, bindparam, func, select, text
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, func, select
 
-from app.store import hands, log, waits
+from app.store import hands, log, lookalikes, waits
 from app.store.errors import Conflict, Taken
 from app.store.lessons import is_lesson
-from app.store.records import Manner, Record, Result, Row, Sitter, Snapshot, Wait
-from app.store.tables import DAY, LISTED, deadlines, guests, insert, now, replays, results, rooms, seats
+from app.store.records import Hand, Manner, Record, Result, Row, Sitter, Snapshot, Wait
+from app.store.tables import deadlines, guests, insert, now, replays, results, rooms, seats
 from app.store.tables import hands as hands_table
 from games.contract import Outcome
 
 UNFINISHED = ("open", "running")
 FINISHED = ("over", "frozen", "stopped")
 SHOWN = 50  # rooms of a list
-RECENT = 500  # public rooms among which the newest are listed
 HOUR = 3600.0
-_SHOWN = [column for column in rooms.c if column.name != "seed"]
+_UNSHOWN = {"seed", "awaited"}
+_SHOWN = [column for column in rooms.c if column.name not in _UNSHOWN]
 # What running games do all the time is built once: that costs more than to run it.
 _ROOM = select(*_SHOWN).where(rooms.c.code == bindparam("of"), rooms.c.status != "purged")
+_NAMED = guests.alias()
 _SITTERS = (
     select(
         seats,
         func.coalesce(guests.c.name, "").label("name"),
         func.coalesce(guests.c.face, "").label("face"),
+        func.coalesce(_NAMED.c.name, "").label("named_name"),
+        func.coalesce(guests.c.named_at, 0.0).label("named_at"),
     )
     .outerjoin(guests, guests.c.id == seats.c.guest)
+    .outerjoin(_NAMED, _NAMED.c.id == seats.c.named)
     .where(seats.c.room.in_(bindparam("of", expanding=True)))
     .order_by(seats.c.room, seats.c.seat)
 )
 _RUNNING = rooms.update().where(rooms.c.code == bindparam("of"), rooms.c.status == "running")
 _TOUCH = _RUNNING.where(rooms.c.number <= bindparam("number")).values(
-    number=bindparam("number"), awaited=bindparam("awaited"), touched_at=now()
+    number=bindparam("number"), touched_at=now()
 )
-_END = _RUNNING.values(status=bindparam("status"), ended_at=now(), touched_at=now(), awaited=[])
+_END = _RUNNING.values(status=bindparam("status"), ended_at=now(), touched_at=now())
 _DROP_DEADLINES = deadlines.delete().where(deadlines.c.room == bindparam("of"))
 _ADD_RESULTS = results.insert().values(at=now())
 
@@ -66,11 +70,11 @@ def add(
         created_at=now(),
         touched_at=now(),
         number=-1,
-        awaited=[],
+        awaited=[],  # of no use since `waits`; the column stays until a release that may drop it
     )
     if not conn.execute(query.on_conflict_do_nothing().returning(rooms.c.code)).first():
         raise Taken(code)
-    conn.execute(seats.insert().values(room=code, seat=0, guest=host, bot="", ready=False))
+    conn.execute(seats.insert().values(room=code, seat=0, guest=host, bot="", ready=False, at=now()))
 
 
 def get(conn: Connection, code: str) -> Record | None:
@@ -80,13 +84,6 @@ def get(conn: Connection, code: str) -> Record | None:
 def seed_of(conn: Connection, code: str) -> bytes | None:
     """The secret of a started room: for the engine, and for everyone once the game is over."""
     return conn.execute(select(rooms.c.seed).where(rooms.c.code == code)).scalar_one_or_none()
-
-
-def listed(conn: Connection) -> list[Record]:
-    """Public rooms that are open or running and were touched within a day, newest first."""
-    recent = selected(text(LISTED), rooms.c.touched_at > now() - DAY).order_by(rooms.c.touched_at.desc())
-    found = recent.limit(RECENT).subquery()
-    return with_sitters(conn, select(found).order_by(found.c.created_at.desc()).limit(SHOWN))
 
 
 def running(conn: Connection) -> list[Record]:
@@ -114,8 +111,8 @@ def of_guest(conn: Connection, guest: str) -> list[Record]:
 
 
 def visit(conn: Connection, codes: Collection[str]) -> None:
-    """Some who sit in these rooms came to see them: it is remembered to the hour."""
-    is_due = rooms.c.status.in_(UNFINISHED), rooms.c.touched_at < now() - HOUR
+    """Some who sit in these rooms came to see them: it is remembered to the half hour."""
+    is_due = rooms.c.status.in_(UNFINISHED), rooms.c.touched_at < now() - HOUR / 2
     conn.execute(rooms.update().where(rooms.c.code.in_(codes), *is_due).values(touched_at=now()))
 
 
@@ -166,10 +163,10 @@ def start(
         waits.put(conn, room.code, entry.number, wait)
 
 
-def touch(conn: Connection, code: str, number: int, awaited: Iterable[int]) -> bool:
-    """Note how far a running game has come and whom it waits for; False if more is known already."""
+def touch(conn: Connection, code: str, number: int) -> bool:
+    """Note how far a running game has come; False if more is known already."""
     log.prune_snapshots(conn, code)
-    return conn.execute(_TOUCH, {"of": code, "number": number, "awaited": sorted(awaited)}).rowcount == 1
+    return conn.execute(_TOUCH, {"of": code, "number": number}).rowcount == 1
 
 
 def set_seating(conn: Connection, code: str, seating: dict[str, Any]) -> None:
@@ -223,7 +220,7 @@ def results_of(conn: Connection, codes: Collection[str]) -> dict[str, list[Resul
     return found
 
 
-def selected(*where: ColumnElement[bool] | TextClause) -> Select[Any]:
+def selected(*where: ColumnElement[bool]) -> Select[Any]:
     return select(*_SHOWN).where(*where)
 
 
@@ -232,7 +229,8 @@ def with_sitters(conn: Connection, query: Select[Any], values: dict[str, Any] | 
     seated = _sitters(conn, [row.code for row in found])
     led = hands.of_rooms(conn, [row.code for row in found if row.status != "open"])
     return [
-        Record(**row._mapping, sitters=tuple(seated[row.code]), hands=led.get(row.code, ())) for row in found
+        _told_apart(Record(**row._mapping, sitters=tuple(seated[row.code]), hands=led.get(row.code, ())))
+        for row in found
     ]
 
 
@@ -252,6 +250,21 @@ def _sitters(conn: Connection, codes: Sequence[str]) -> dict[str, list[Sitter]]:
         fields = dict(row)
         seated[fields.pop("room")].append(Sitter(**fields))
     return seated
+
+
+def _told_apart(record: Record) -> Record:
+    """Those whose name looks like another's have a number behind it: who came later, stand-ins last."""
+    order = sorted(record.sitters, key=lambda one: (one.since, one.seat))
+    strangers = [one for one in record.hands if record.seat_of(one.guest) is None]
+    people: list[Sitter | Hand] = [*order, *strangers]
+    names = lookalikes.numbered(one.name for one in people)
+    known = {(one.guest, one.seat): name for one, name in zip(people, names, strict=True)}
+    change = msgspec.structs.replace
+    return change(
+        record,
+        sitters=tuple(change(one, name=known[one.guest, one.seat]) for one in record.sitters),
+        hands=tuple(change(one, name=known.get((one.guest, one.seat), one.name)) for one in record.hands),
+    )
 
 
 def _play_of(room: Record) -> tuple[Any, ...]:

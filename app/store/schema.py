@@ -19,8 +19,8 @@ PROBE = 16 * 1024  # bytes
 
 
 def upgrade(conn: Connection, revision: str = "head") -> None:
-    """A schema that a newer release has made is left as it is."""
-    if revision != "head" or current(conn) <= head():
+    """A schema that a newer release has made is left as it is, and one that is ours already."""
+    if revision != "head" or current(conn) < head():
         command.upgrade(_config(conn), revision)
 
 
@@ -45,6 +45,12 @@ def probe(conn: Connection) -> None:
 def head() -> str:
     """The newest migration; their names are numbers of four digits, so that they can be compared."""
     return ScriptDirectory(str(MIGRATIONS)).get_current_head() or ""
+
+
+@cache
+def revisions() -> frozenset[str]:
+    """Every state that a database of ours has been in; "" before the first."""
+    return frozenset({"", *(one.revision for one in ScriptDirectory(str(MIGRATIONS)).walk_revisions())})
 
 
 def current(conn: Connection) -> str:

@@ -17,12 +17,13 @@ HOSTED = ("open", "running", "over")
 
 def take(conn: Connection, room: str, seat: int, guest: str) -> None:
     """Sit down, or move to another seat of the room; Taken if somebody sits there."""
-    held = rooms.locked(conn, room, "open").seat_of(guest)
-    if held == seat:
+    sitters = rooms.locked(conn, room, "open").sitters
+    held = next((one for one in sitters if one.guest == guest), None)
+    if held and held.seat == seat:
         return
-    if held is not None:
-        conn.execute(seats.delete().where(*_at(room, held)))
-    _sit(conn, room, seat, guest, "")
+    if held:
+        conn.execute(seats.delete().where(*_at(room, held.seat)))
+    _sit(conn, room, seat, guest, "", held.at if held else None)
     _settle_host(conn, room)
 
 
@@ -70,8 +71,11 @@ def set_ready(conn: Connection, room: str, guest: str, ready: bool) -> None:
     conn.execute(seats.update().where(*_at(room, seat)).values(ready=ready))
 
 
-def _sit(conn: Connection, room: str, seat: int, guest: str | None, bot: str) -> None:
-    query = insert(conn, seats).values(room=room, seat=seat, guest=guest, bot=bot, ready=bool(bot))
+def _sit(
+    conn: Connection, room: str, seat: int, guest: str | None, bot: str, at: float | None = None
+) -> None:
+    values = {"room": room, "seat": seat, "guest": guest, "bot": bot, "ready": bool(bot)}
+    query = insert(conn, seats).values(**values, at=now() if at is None else at)
     if not conn.execute(query.on_conflict_do_nothing().returning(seats.c.seat)).first():
         raise Taken(f"{room}:{seat}")
     _touch(conn, room)

@@ -48,6 +48,7 @@ guests = Table(
     Column("seen_at", Double, nullable=False, server_default="0"),  # to the day
     Column("face", Text, nullable=False, server_default=""),  # the portrait they chose
     Column("hidden", Boolean, nullable=False, server_default=false()),  # from those they played with
+    Column("named_at", Double, nullable=False, server_default="0"),  # when they took another name
 )
 
 links = Table(
@@ -86,6 +87,8 @@ rooms = Table(
     Column("hints", Boolean, nullable=False, server_default=true()),  # beginners can ask what to do
     Column("days", Integer, nullable=False, server_default="0"),  # that a question has; 0: it is played live
     Column("bank", Integer, nullable=False, server_default="0"),  # spare days of each seat
+    Column("clock", Integer, nullable=False, server_default="0"),  # seconds a question; 0: by the rules
+    Column("reserve", Integer, nullable=False, server_default="0"),  # seconds beside `clock`, for each seat
     Column("absence", Integer, nullable=False, server_default="600"),  # seconds; 0: no seat is handed over
     Column("standins", Boolean, nullable=False, server_default=false()),  # onlookers may stand in
     Column("seating", JSON, nullable=False, server_default="{}"),  # who leads, as the log says: only speed
@@ -103,6 +106,8 @@ seats = Table(
     Column("ready", Boolean, nullable=False),
     Column("kept", Boolean, nullable=False, server_default=false()),  # nobody else may hand it over
     Column("seen_at", Double, nullable=False, server_default="0"),  # its guest, in this room
+    Column("named", Text, nullable=False, server_default=""),  # the guest who may stand in unasked
+    Column("at", Double, nullable=False, server_default="0"),  # when its guest sat down in this room
     UniqueConstraint("room", "guest"),
 )
 
@@ -193,6 +198,7 @@ outbox = Table(
     Column("due", Double, index=True),
     Column("tries", Integer, nullable=False, server_default="0"),
     Column("done", JSON, nullable=False, server_default="[]"),  # ids of the channels that need no more
+    Column("later", JSON, nullable=False, server_default="{}"),  # those that failed: tries, and when again
 )
 
 # Where notices go: of a guest, or of a room whose host has set it. The address is a secret.
@@ -256,6 +262,25 @@ hands = Table(
     UniqueConstraint("room", "guest", "seat"),
 )
 
+# Browsers and addresses from which somebody looked on, as marks that only this server can make.
+glances = Table(
+    "glances",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("mark", Text, primary_key=True),
+)
+
+# Public rooms whose host is there by a socket, at which node, since when, and the mark of their address.
+listings = Table(
+    "listings",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("node", Text, primary_key=True),
+    Column("host", Text, nullable=False),
+    Column("mark", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
 # What the people of a room are asked to agree to, and seats on offer.
 asks = Table(
     "asks",
@@ -270,7 +295,7 @@ asks = Table(
     Column("at", Double, nullable=False),
 )
 
-# Spare seconds that a seat has left in a game over days; no row: all of them.
+# Spare seconds that a seat has left beside its questions; no row: all of them.
 banks = Table(
     "banks",
     metadata,

@@ -32,7 +32,7 @@ def mates(conn: Connection, guest: str) -> list[Mate]:
     other = seats.alias()
     mine = seats.join(other, other.c.room == seats.c.room).join(rooms, rooms.c.code == seats.c.room)
     known = mine.join(guests, guests.c.id == other.c.guest)
-    last = func.max(rooms.c.started_at)
+    last = func.max(func.coalesce(rooms.c.ended_at, rooms.c.started_at))
     query = (
         select(
             other.c.guest,

@@ -18,6 +18,13 @@ def of_rooms(conn: Connection, codes: Collection[str]) -> dict[str, dict[int, in
     return {row.room: {int(seat): number for seat, number in row.seats.items()} for row in found}
 
 
+def asked(conn: Connection, codes: Collection[str]) -> dict[str, float]:
+    """When these running games last began to wait for somebody: what everybody saw, no click in secret."""
+    last = (entries.c.room == waits.c.room) & (entries.c.number == waits.c.number)
+    query = select(waits.c.room, entries.c.at).join(entries, last).where(waits.c.room.in_(codes))
+    return {row.room: row.at for row in conn.execute(query)}
+
+
 def put(conn: Connection, room: str, number: int, wait: Wait) -> None:
     """Where no append can write it: at the start, and where it is missing; what is newer stays."""
     seats = {str(seat): since for seat, since in wait.seats.items()}

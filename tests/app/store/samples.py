@@ -26,12 +26,12 @@ def snapshot(number: int = 0, data: bytes = b"state") -> Snapshot:
     return Snapshot(number=number, version="1.0", data=data)
 
 
-async def lobby(database: Database, code: str = "leaf", public: bool = True) -> Record:
+async def lobby(database: Database, code: str = "leaf", public: bool = True, game: str = "columns") -> Record:
     """A room of Naruto's, who is added as well."""
     if not await database.read(guests.get, "naruto"):
         for name in ("naruto", "sasuke", "sakura"):
             await database.write(guests.add, name, name.title())
-    settings: dict[str, Any] = {"game": "columns", "version": "1.0", "options": {"rounds": 3}}
+    settings: dict[str, Any] = {"game": game, "version": "1.0", "options": {"rounds": 3}}
     await database.write(rooms.add, code, "naruto", manner=manner(public=public), **settings)
     return await look(database, code)
 

@@ -53,7 +53,9 @@ async def test_a_node_of_which_nothing_was_heard_for_long_is_forgotten(database:
 @pytest.mark.parametrize(
     ("had", "away", "has"),
     [
-        (100, 14, 86),  # no gap: it ran on
+        (100, 6, 94),  # no gap: it ran on
+        (100, 8, 100),  # a short one
+        (8, 12, 30),
         (100, 60, 100),  # it had time left, and has it still
         (100, 3000, 100),  # it would be overdue: it gets what was left
         (10, 3000, 30),  # and enough to come back
@@ -64,7 +66,7 @@ async def test_clocks_stand_still_while_no_node_is_there(
 ) -> None:
     await clocked(database, had)
     await database.write(sleep, away)
-    assert await database.write(nodes.beat, "leaf") == (away > 15)
+    assert await database.write(nodes.beat, "leaf") == (True, away > 7)
     assert has - 5 < await left(database) <= has + 0.5
 
 
@@ -82,5 +84,36 @@ async def test_only_the_first_node_that_is_back_moves_them(database: Database) -
     await clocked(database, 100)
     await database.write(sleep, 3000)
     moved = await asyncio.gather(*(database.write(nodes.beat, f"node {n}") for n in range(8)))
-    assert sorted(moved) == [False] * 7 + [True]
+    assert sorted(moved) == [(True, False)] * 7 + [(True, True)]
     assert 95 < await left(database) <= 100.5
+
+
+async def test_a_new_node_alone_knows_of_the_shortest_gap(database: Database) -> None:
+    await clocked(database, 100)
+    await database.write(nodes.leave, "leaf")
+    await database.write(sleep, 2)
+    assert await database.write(nodes.beat, "sand", False) == (True, True)
+    assert 99 < await left(database) <= 100.5
+
+
+async def test_a_new_node_does_not_take_a_killed_one_for_one_that_is_there(database: Database) -> None:
+    """Nor one that is as new as itself."""
+    await clocked(database, 5)
+    await database.write(sleep, 4)
+    for node in ("sand", "mist"):
+        assert await database.write(nodes.beat, node, False) == (False, False)
+    await database.write(sleep, 4)
+    assert await database.write(nodes.beat, "mist", False) == (True, True)
+    assert await left(database) > 25
+    assert await database.write(nodes.beat, "sand", False) == (True, False)
+
+
+async def test_a_new_node_beside_another_moves_nothing(database: Database) -> None:
+    await clocked(database, 100)
+    assert await database.write(nodes.beat, "sand", False) == (False, False)
+    await database.write(sleep, 4)
+    await database.write(nodes.leave, "mist", False)
+    assert await database.write(nodes.beat, "sand", False) == (False, False)
+    await database.write(nodes.beat, "leaf")
+    assert await database.write(nodes.beat, "sand", False) == (True, False)
+    assert 94 < await left(database) < 97

@@ -97,6 +97,8 @@ async def test_games_over_days_whose_clocks_were_never_started_are_found(databas
         await database.write(deadlines.keep, code, {1: Clock("days:3", 60)})
     assert await database.read(deadlines.without, PLAYED) == {"leaf"}
     await database.write(deadlines.keep, "leaf", {0: Clock("bot:5", 60), 1: Clock("days:3", 60)})
+    assert await database.read(deadlines.without, PLAYED) == {"leaf"}  # the bot is only to be reminded
+    await database.write(deadlines.keep, "leaf", {0: Clock("days:5", 60), 1: Clock("days:3", 60)})
     assert await database.read(deadlines.without, PLAYED) == set()
 
 

@@ -65,12 +65,31 @@ async def test_an_empty_room_is_kept_for_a_day(database: Database, days: float, 
 
 
 @pytest.mark.parametrize(("days", "codes"), [(89.9, []), (90.1, ["leaf"])])
-async def test_a_lobby_with_people_and_a_game_are_kept_for_90_days(
+async def test_a_lobby_to_which_somebody_came_is_kept_for_90_days(
     database: Database, days: float, codes: list[str]
 ) -> None:
     await lobby(database)
+    await database.write(seats.take, "leaf", 1, "sasuke")
     await database.write(age, "leaf", days)
     assert await purged(database) == codes
+
+
+@pytest.mark.parametrize(("hours", "codes"), [(0.9, []), (1.1, ["leaf"])])
+async def test_a_table_to_which_nobody_came_goes_after_an_hour(
+    database: Database, hours: float, codes: list[str]
+) -> None:
+    await lobby(database)
+    await database.write(seats.set_bot, "leaf", 1, "genin")
+    await database.write(age, "leaf", hours / 24)
+    assert await purged(database) == codes
+
+
+async def test_but_not_while_its_host_is_there(database: Database) -> None:
+    await lobby(database)
+    await database.write(age, "leaf", 0.6 / 24)
+    await database.write(rooms.visit, ["leaf"])
+    await database.write(age, "leaf", 0.6 / 24)
+    assert await purged(database) == []
 
 
 @pytest.mark.parametrize(("days", "codes"), [(89.9, []), (90.1, ["leaf"])])
@@ -111,7 +130,6 @@ async def test_what_is_set_aside_is_gone_for_everybody_at_once(database: Databas
     await purged(database)
     assert await database.read(rooms.get, "leaf") is None
     assert await database.read(rooms.of_guest, "naruto") == []
-    assert await database.read(rooms.listed) == []
     assert await database.read(rows, stored.rooms) == 1
 
 
@@ -120,7 +138,7 @@ async def test_it_is_deleted_later_and_in_pieces(database: Database, monkeypatch
     for number in range(1, 6):
         await database.append(row("leaf", number))
     await database.write(chats.add, "leaf", "naruto", 0, "Naruto", "Hi!", "all")
-    await database.write(rooms.touch, "leaf", 5, [0])
+    await database.write(rooms.touch, "leaf", 5)
     await begun(database, 0, "sand")
     await database.write(date_entries, "leaf")
     await database.write(age, "leaf", 100)
@@ -145,15 +163,6 @@ async def test_a_rematch_that_was_purged_can_be_asked_for_again(database: Databa
     await database.write(age, "again", 100)
     assert await purged(database) == ["again"]
     assert (await look(database, "leaf")).next is None
-
-
-async def test_a_public_room_that_nobody_touched_for_a_day_leaves_the_list(database: Database) -> None:
-    for code, days in (("leaf", 0.9), ("sand", 1.1)):
-        await lobby(database, code)
-        await database.write(age, code, days)
-    assert [room.code for room in await database.read(rooms.listed)] == ["leaf"]
-    await database.write(rooms.visit, ["sand"])
-    assert [room.code for room in await database.read(rooms.listed)] == ["leaf", "sand"]
 
 
 async def test_guests_without_games_are_kept_for_30_days(database: Database) -> None:
@@ -188,4 +197,4 @@ async def test_it_is_counted_what_would_go(database: Database) -> None:
     await begun(database, 100, "sand")
     await database.write(age_guest, "sakura", 31)
     found = await database.read(purge.count, Keep())
-    assert found == {"empty": 1, "unfinished": 1, "finished": 0, "lessons": 0, "guests": 1}
+    assert found == {"empty": 1, "alone": 0, "unfinished": 1, "finished": 0, "lessons": 0, "guests": 1}

@@ -35,18 +35,18 @@ async def test_migrations_go_down_to_nothing_and_up_again(database: Database) ->
     assert await database.read(differences) == []
 
 
-async def test_a_database_is_ready_once_it_is_migrated(database_url: str) -> None:
-    async with Database.open(database_url) as database:
-        assert await database.ready() == "the schema is at nothing, not at 0007"
-        await asyncio.to_thread(migrate, database_url)
+async def test_a_database_is_ready_once_it_is_migrated(empty_url: str) -> None:
+    async with Database.open(empty_url) as database:
+        assert await database.ready() == "the schema is at nothing, not at 0010"
+        await asyncio.to_thread(migrate, empty_url)
         assert await database.ready() is None
 
 
-async def test_two_nodes_may_migrate_at_once(database_url: str) -> None:
-    program = f"from app.store import migrate; migrate({database_url!r})"
+async def test_two_nodes_may_migrate_at_once(empty_url: str) -> None:
+    program = f"from app.store import migrate; migrate({empty_url!r})"
     nodes = [await asyncio.create_subprocess_exec(sys.executable, "-c", program) for _ in range(2)]
     assert [await node.wait() for node in nodes] == [0, 0]
-    async with Database.open(database_url) as database:
+    async with Database.open(empty_url) as database:
         assert await database.ready() is None
 
 
@@ -71,7 +71,7 @@ async def test_a_schema_that_a_newer_release_made_is_ready_and_left_as_it_is(dat
     await database.migrate()
     assert await database.ready() is None
     await database.write(set_revision, "0001")
-    assert await database.ready() == "the schema is at 0001, not at 0007"
+    assert await database.ready() == "the schema is at 0001, not at 0010"
 
 
 def write_as_the_release_before(conn: Connection) -> None:

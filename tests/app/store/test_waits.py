@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select
 
 from app.store import Database, Notice, Wait, outbox, rooms, waits
 from app.store import tables as stored
-from app.store.outbox import Due
+from app.store.outbox import Due, Later
 from tests.app.store.samples import row, running
 
 
@@ -161,10 +161,11 @@ async def test_what_is_settled_is_never_due_again(database: Database) -> None:
 
 async def test_what_is_put_off_remembers_what_is_done(database: Database) -> None:
     one = await asked(database)
-    await database.write(outbox.put_off, one.notice, -1.0, {"b", "a"})
+    failed = {"c": Later(2, one.due - 1.0), "d": Later(1, one.due + 3600.0)}
+    await database.write(outbox.put_off, one.notice, {"b", "a"}, failed)
     [found] = await due(database)
-    assert found.done == ("a", "b")
-    await database.write(outbox.put_off, one.notice, 60.0, {"a"})
+    assert (found.done, found.later) == (("a", "b"), failed)
+    await database.write(outbox.put_off, one.notice, {"a"}, {"c": Later(3, one.due + 60.0)})
     assert await due(database) == []
     assert len(await database.read(outbox.due, 61.0)) == 1
 
