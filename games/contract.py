@@ -13,6 +13,8 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from games.lengths import lengths_of
+
 Seat = int  # 0 is the first player
 Json = Any  # dict, str, int, bool and short lists of them: see `Rules.public`
 T = TypeVar("T")
@@ -52,6 +54,18 @@ class Advice(msgspec.Struct, frozen=True):
     data: dict[str, Json] = {}
 
 
+class Level(msgspec.Struct, frozen=True):
+    """How well a bot plays: in how many worlds it plays on for a click, and what a click may lose.
+
+    Without a world it plays by the policy. The cap is a part of what luck moves until the table is settled,
+    so that it means the same in a short game and in a long one.
+    """
+
+    name: str
+    worlds: int = 0
+    cap: float = 0.0
+
+
 class Clock(msgspec.Struct, frozen=True):
     """The time a seat has for one question: a new key starts it anew."""
 
@@ -79,6 +93,16 @@ class Lesson(msgspec.Struct, frozen=True):
     seats: int
     position: Callable[[], Any]
     steps: tuple[Step, ...]
+
+
+class Door(msgspec.Struct, frozen=True):
+    """How a game stands before those who haven't opened it, before its `scene.svg`; portraits by name."""
+
+    place: int = 100  # among the games on the home page: the lowest comes first
+    people: tuple[str, ...] = ()  # the two before its scene
+    cast: Mapping[str, tuple[str, ...]] = {}  # whom one may lead, by the name of a team
+    faces: tuple[str, ...] = ()  # whom its table shows besides
+    first: dict[str, Json] = {}  # the options of a first game, where the usual one is long or hard
 
 
 class Feat(msgspec.Struct, frozen=True):
@@ -109,6 +133,14 @@ Tell = Callable[[Event], None]
 View = dict[str, Json]
 Bot = Callable[[View, View, list[Action], Random, Any], Action]  # the last is a world: `engine.imagined`
 
+LEVELS = (
+    Level("academy", 64, 2.0),
+    Level("genin", 64, 1.0),
+    Level("chunin"),
+    Level("jonin", 100),
+    Level("kage", 500),
+)
+
 
 class Rules:
     """What a game says of itself; `rules_of` takes it from the game's module.
@@ -123,7 +155,6 @@ class Rules:
     VERSION: str  # "major.minor": within a major, old logs give the same states
     Options: type[Any]  # a msgspec.Struct with defaults
     State: type[Any]  # a msgspec.Struct of plain values, unknown fields forbidden, no defaults
-    BOTS: Mapping[str, Bot]
 
     # The table is laid; then come, without a click, the things of `proceed`.
     setup: Callable[[int, Any, Dice], Any]  # seats, options, dice
@@ -152,8 +183,12 @@ class Rules:
 
     HOME: Path = Path()  # the folder of its module, which `rules_of` knows
 
+    DOOR: Door = Door()
     SIDES: tuple[str, ...] = ()  # camps by place at the table, place p on side p % len; () for none
     LESSONS: tuple[Lesson, ...] = ()  # in the order in which they are learned; see games/lessons.py
+    LEVELS: tuple[Level, ...] = LEVELS  # of bots, the weakest first; their names mean the same everywhere
+    BOTS: Mapping[str, Bot] = {}  # of packages without a `policy`: the last one is it
+    BACK: frozenset[str] = frozenset()  # verbs that take a half-made choice back: bots don't weigh them
     SILENCE: Action | None = (
         None  # how bots who may act and aren't awaited say nothing; None: they aren't asked
     )
@@ -162,8 +197,8 @@ class Rules:
         """The options once it is known which places are taken; Illegal where that is no game."""
         return options
 
-    def again(self, options: Any, outcome: Outcome | None, seats: int) -> Any:
-        """The options of a rematch; no outcome: the game was cut off."""
+    def again(self, options: Any, outcome: Outcome | None, start: Any) -> Any:
+        """The options of a rematch, from the state in which the game began; no outcome: it was cut off."""
         return options
 
     def side(self, state: Any, seat: Seat) -> str:
@@ -178,6 +213,10 @@ class Rules:
         """Of seats that are awaited at once, whose bot is asked first; by what everyone sees."""
         return min(seats)
 
+    def yields(self, state: Any, seat: Seat) -> str:
+        """The name of the wait that this seat's bot grants people who are awaited with it; "" for none."""
+        return ""
+
     def why_not(self, state: Any, seat: Seat, action: Action) -> str | None:
         """The reason code for a tempting action that isn't offered."""
         return None
@@ -186,10 +225,27 @@ class Rules:
         """Reach, odds (per mille), reasons: from what the seat sees only."""
         return {}
 
-    def advise(self, public: View, private: View, legal: list[Action], random: Random, world: Any) -> Advice:
-        """What the best bot would do, which sees what its seat sees."""
-        best = list(self.BOTS.values())[-1]
-        return Advice(best(public, private, legal, random, world))
+    def policy(self, world: Any, seat: Seat, legal: list[Action], random: Random) -> Action:
+        """The click of the game's best short player, the same in every world that its seat may imagine."""
+        if not self.BOTS:
+            return legal[0]
+        public, private = self.public(world), self.private(world, seat)
+        return list(self.BOTS.values())[-1](public, private, legal, random, world)
+
+    def settled(self, state: Any) -> bool:
+        """Whether `worth` may be asked: at an end, or where a longer look would tell little more."""
+        return self.outcome(state) is not None
+
+    def worth(self, state: Any, seat: Seat) -> float:
+        """The chance to win where it is settled, from 0 to 1; a shared win counts in parts."""
+        ending = self.outcome(state)
+        return 1 / len(ending.places[0]) if ending and seat in ending.places[0] else 0.0
+
+    def why(
+        self, public: View, private: View, legal: list[Action], action: Action, world: Any
+    ) -> tuple[str, dict[str, Json]]:
+        """Why one may click this: the name of a message `why-...` and its values; "" for no words."""
+        return "", {}
 
     def clocks(self, state: Any) -> dict[Seat, Clock]:
         return {}
@@ -212,7 +268,7 @@ class Rules:
 
     def beats(self, event: Event) -> int:
         """The milliseconds that a scene of this event takes; 0: none."""
-        return 0
+        return lengths_of(self.HOME).get(event.kind, 0)
 
     def lane(self, state: Any, seat: Seat) -> str:
         """What a seat looks at where several things go on side by side, say its battle; "" for the rest."""

@@ -1,4 +1,4 @@
-"""Effects as the tables write them: a verb, a number, and what it needs ("drain 5 if hit")."""
+"""Effects as the tables of cards write them: a verb, a number, and what it needs ("drain 5 if hit")."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ HIT = "hit"
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """A verb of D24 with its number; it needs a hit, an earlier card of a kind in this round, or nothing."""
+    """What a card does; what it needs is a word that the game understands, and "" is nothing."""
 
     verb: str
-    amount: int
-    needs: str
+    amount: int = 0
+    needs: str = ""
 
 
 def effects_of(words: str) -> tuple[Effect, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -26,10 +26,12 @@ class Failure(msgspec.Struct):
     clicks: Clicks
 
 
-def fuzz(rules: Rules, seed: int, seats: int, options: dict[str, Any]) -> Failure | None:
-    """Play one random game under all laws; what broke, if anything did."""
+def fuzz(
+    rules: Rules, seed: int, seats: int, options: dict[str, Any], favoured: Collection[str] = ()
+) -> Failure | None:
+    """Play one random game under all laws, some verbs favoured; what broke, if anything did."""
     clicks: Clicks = []
-    law = _broken(rules, _walked(rules, seed, seats, options, clicks), seed)
+    law = _broken(rules, _noted(laws.walk(rules, seed, seats, options, favoured), clicks), seed)
     return Failure(seed, seats, options, law, clicks) if law else None
 
 
@@ -69,10 +71,8 @@ def shortened(rules: Rules, failure: Failure) -> Failure:
     return msgspec.structs.replace(failure, clicks=clicks)
 
 
-def _walked(
-    rules: Rules, seed: int, seats: int, options: dict[str, Any], clicks: Clicks
-) -> Iterator[laws.Click]:
-    for click in laws.walk(rules, seed, seats, options):
+def _noted(walk: Iterator[laws.Click], clicks: Clicks) -> Iterator[laws.Click]:
+    for click in walk:
         clicks.append((click.seat, click.action))
         yield click
 
@@ -105,6 +105,7 @@ def _broken(rules: Rules, clicks: Iterator[laws.Click], seed: int, ends: bool = 
             laws.check_refusals(rules, last)
             audience = (None, *range(last.seats))[last.number % (last.seats + 1)]
             laws.check_secrets(rules, last, audience, salt=seed)
+            laws.check_imagined(rules, last, audience)
         if ends and last:
             laws.check_outcome(rules, last)
     except Exception as error:

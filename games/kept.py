@@ -40,7 +40,7 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     marks: str = ""
 
 
-class Step(msgspec.Struct, frozen=True):
+class KeptStep(msgspec.Struct, frozen=True):
     """One entry of a kept game, played again."""
 
     line: Line
@@ -61,11 +61,11 @@ def first(rules: Rules, game: Kept) -> Any:
     return engine.start(rules, game.seats, game.options, bytes.fromhex(game.seed))
 
 
-def replayed(rules: Rules, game: Kept) -> Iterator[Step]:
+def replayed(rules: Rules, game: Kept) -> Iterator[KeptStep]:
     seed, state = bytes.fromhex(game.seed), first(rules, game)
     for number, line in enumerate(game.log, 1):
         after, events = played(rules, state, line, SeededDice(seed, number))
-        yield Step(line, state, after, events)
+        yield KeptStep(line, state, after, events)
         state = after
 
 
@@ -79,7 +79,20 @@ def played(rules: Rules, state: Any, line: Line, dice: SeededDice) -> tuple[Any,
     return engine.play(rules, state, seat, Action(verb, noun), dice)
 
 
-def mark(step: Step) -> str:
+def check(rules: Rules, name: str, game: Kept) -> None:
+    """An old log gives the same states, tells the same and ends the same."""
+    last, marks = first(rules, game), ""
+    for step in replayed(rules, game):
+        rules.check(step.after)
+        marks += mark(step)
+        is_same = game.marks[: len(marks)] in (marks, "")
+        laws.hold(is_same, f"kept games: entry {len(marks) // 4} of {name} plays otherwise")
+        last = step.after
+    laws.hold(engine.digest(last) == game.hash, f"kept games: {name} comes to another table")
+    laws.hold(rules.outcome(last) == game.outcome, f"kept games: {name} ends otherwise")
+
+
+def mark(step: KeptStep) -> str:
     """What an entry led to and what it told, in four digits."""
     told = msgspec.json.encode([(event.kind, event.data, event.only) for event in step.events])
     return blake2b(engine.digest(step.after).encode() + told, digest_size=2).hexdigest()
@@ -97,7 +110,7 @@ def possible(rules: Rules, state: Any, staying: set[Seat]) -> set[Case]:
     return {(one, kind) for one in asked for kind in kinds}
 
 
-def cases(rules: Rules, step: Step) -> set[Case]:
+def cases(rules: Rules, step: KeptStep) -> set[Case]:
     """Which questions this entry answered by a lapse or a leave."""
     kind, seat, *_ = step.line
     if kind == "act":
@@ -107,7 +120,7 @@ def cases(rules: Rules, step: Step) -> set[Case]:
     return {(asked, "leave-other") for asked in questions(rules, step.before)}
 
 
-class Recorder:
+class CaseRecorder:
     """Plays games in which what is still missing happens, and keeps those in which it did."""
 
     def __init__(self, rules: Rules) -> None:
@@ -136,7 +149,7 @@ class Recorder:
             seats, options, key.hex(), [one.line for one in steps], engine.digest(last), ending, marks
         )
 
-    def _steps(self, state: Any, seats: int, key: bytes, chooser: Random, storm: bool) -> Iterator[Step]:
+    def _steps(self, state: Any, seats: int, key: bytes, chooser: Random, storm: bool) -> Iterator[KeptStep]:
         rules, staying, done = self.rules, set(range(seats)), set(self.done)
         skill = chooser.choice((0.0, 0.0, 0.9))
         for number in range(1, LONGEST):
@@ -151,7 +164,7 @@ class Recorder:
             if line[0] == "leave":
                 staying.remove(line[1])
             after, events = played(rules, state, line, SeededDice(key, number))
-            step = Step(line, state, after, events)
+            step = KeptStep(line, state, after, events)
             done |= cases(rules, step)
             yield step
             state = after
@@ -163,7 +176,7 @@ class Recorder:
         for seat in sorted(staying):
             for kind in ("lapse", "leave") if seat in self.rules.awaited(state) else ("leave",):
                 line = kind, seat, "", ""
-                if cases(self.rules, Step(line, state, state, [])) - done:
+                if cases(self.rules, KeptStep(line, state, state, [])) - done:
                     return line
         return None
 
@@ -213,7 +226,7 @@ def _click(rules: Rules, state: Any, level: float, chooser: Random) -> Line:
 
 def main(game: str, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for number, one in enumerate(Recorder(GAMES[game]).record(), 1):
+    for number, one in enumerate(CaseRecorder(GAMES[game]).record(), 1):
         (folder / f"{number:02}.json").write_bytes(msgspec.json.encode(one) + b"\n")
 
 

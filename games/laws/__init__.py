@@ -9,10 +9,12 @@ from games.laws.course import (
     check_outcome,
     check_refusals,
 )
+from games.laws.purposes import check_purposes, check_reasons
 from games.laws.redeals import Redeals, watch_some
-from games.laws.secrets import check_secrets
+from games.laws.secrets import check_imagined, check_secrets
 from games.laws.speech import Speech
-from games.laws.walks import LIMIT, Broken, Click, key, walk
+from games.laws.strength import check_best, check_levels, check_seats
+from games.laws.walks import LIMIT, Broken, Click, hold, key, walk
 
 __all__ = [
     "LIMIT",
@@ -20,15 +22,22 @@ __all__ = [
     "Click",
     "Redeals",
     "Speech",
+    "check_best",
     "check_bots",
     "check_click",
     "check_clocks",
     "check_endings",
+    "check_imagined",
     "check_leaving",
+    "check_levels",
     "check_outcome",
+    "check_purposes",
+    "check_reasons",
     "check_refusals",
     "check_rulebook",
+    "check_seats",
     "check_secrets",
+    "hold",
     "key",
     "walk",
     "watch_some",

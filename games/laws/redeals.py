@@ -25,7 +25,6 @@ ENOUGH = 6  # tables on which a seat's secrets must have been dealt anew once
 LAW = "redeal deals"
 
 Place = tuple[str, ...]
-Dealt = dict[Place, Counter[Json]]
 
 
 class Redeals:
@@ -41,14 +40,15 @@ class Redeals:
 
     def watch(self, click: Click, audience: Seat | None) -> None:
         """Re-deal one table many times for an audience, and the re-dealt table as often."""
-        state, dealt = click.after, list(self._dealt(click, audience, 1))
-        self._watch_privates(click, audience, dealt)
-        counts, again = _counted(dealt), _counted(list(self._dealt(click, audience, 2)))
-        truth = dict(_leaves(msgspec.to_builtins(state)))
-        for place, found in counts.items():
-            if len(found | again[place]) > 1:
-                self._truth[_kind(place)].add(*_excess(found, truth.get(place)))
-                self._drift[_kind(place)].add(*_distance(found, again[place]))
+        once, twice = (list(self._dealt(click, audience, times)) for times in (1, 2))
+        self._watch_privates(click, audience, once)
+        for place, values in _restless((), dict(enumerate((click.after, *once, *twice)))):
+            truth = values.pop(0, None)
+            found = Counter(value for table, value in values.items() if table <= len(once))
+            again = Counter(value for table, value in values.items() if table > len(once))
+            if found and len(found | again) > 1:
+                self._truth[_kind(place)].add(*_excess(found, truth))
+                self._drift[_kind(place)].add(*_distance(found, again))
 
     def hold(self) -> None:
         """Broken where the truth came too often, or where a secret never changed."""
@@ -64,10 +64,10 @@ class Redeals:
 
     def _dealt(self, click: Click, audience: Seat | None, times: int) -> Iterator[Any]:
         for number in range(self.redeals):
-            world = click.after
+            world = engine.copy(self.rules, click.after)
             for time in range(times):
                 dice = SeededDice(key(click.number), REDEALS * (2 * times + time) + number)
-                world = engine.imagined(self.rules, world, audience, dice)
+                self.rules.redeal(world, audience, dice)
             yield world
 
     def _watch_privates(self, click: Click, audience: Seat | None, dealt: Sequence[Any]) -> None:
@@ -120,24 +120,35 @@ def _strangers(rules: Rules, click: Click, audience: Seat | None) -> list[Seat]:
     return [seat for seat in seats if not own or rules.side(click.after, seat) != own]
 
 
-def _counted(worlds: Sequence[Any]) -> Dealt:
-    found: Dealt = defaultdict(Counter)
-    for world in worlds:
-        for place, value in _leaves(msgspec.to_builtins(world)):
-            found[place][value] += 1
-    return found
+def _restless(place: Place, parts: dict[int, Any]) -> Iterator[tuple[Place, dict[int, Json]]]:
+    """The leaves below a place that don't lie alike on all tables: what each table has there.
+
+    Whole branches are compared first, because most of a table is known to everybody.
+    """
+    first = next(iter(parts.values()))
+    if all(part == first for part in parts.values()):
+        return
+    branches: dict[str, dict[int, Any]] = defaultdict(dict)
+    leaves: dict[int, Json] = {}
+    for table, part in parts.items():
+        if isinstance(part, msgspec.Struct | dict | list | tuple):
+            for name, below in _branches(part):
+                branches[name][table] = below
+        else:
+            leaves[table] = part
+    if leaves:
+        yield place, leaves
+    for name, below in branches.items():
+        yield from _restless((*place, name), below)
 
 
-def _leaves(value: Any, place: Place = ()) -> Iterator[tuple[Place, Json]]:
-    match value:
+def _branches(part: Any) -> Iterator[tuple[str, Any]]:
+    match part:
+        case msgspec.Struct():
+            return ((name, getattr(part, name)) for name in part.__struct_fields__)
         case dict():
-            for name, part in value.items():
-                yield from _leaves(part, (*place, name))
-        case list():
-            for number, part in enumerate(value):
-                yield from _leaves(part, (*place, str(number)))
-        case _:
-            yield place, value
+            return ((str(name), below) for name, below in part.items())
+    return ((str(number), below) for number, below in enumerate(part))
 
 
 def _kind(place: Place) -> Place:

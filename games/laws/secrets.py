@@ -9,7 +9,9 @@ import msgspec
 from games import engine
 from games.contract import Action, Event, Json, Rules, Seat
 from games.dice import SeededDice
-from games.laws.walks import Click, hold, key
+from games.laws.walks import Broken, Click, hold, key
+
+Seen = dict[str, Json]
 
 
 def check_secrets(rules: Rules, click: Click, audience: Seat | None, salt: int) -> None:
@@ -17,14 +19,26 @@ def check_secrets(rules: Rules, click: Click, audience: Seat | None, salt: int) 
     before = engine.copy(rules, click.before)
     other = engine.imagined(rules, before, audience, SeededDice(key(salt), click.number))
     rules.check(other)
-    _look_alike(rules, before, other, audience)
-    _are_sent_alike(rules, before, other, audience)
+    ours, theirs = seen(rules, before, audience), seen(rules, other, audience)
+    _look_alike(ours, theirs, audience)
+    _are_sent_alike(ours, theirs, audience)
     legal = rules.legal(before, click.seat)
     others = rules.legal(other, click.seat) if click.seat in rules.actors(other) else []
     if others:
         alike = others[legal.index(click.action) % len(others)]
         for action in {click.action, alike} & set(others):
             _check_clicks(rules, (before, click.action), (other, action), click, audience, salt)
+
+
+def check_imagined(rules: Rules, click: Click, audience: Seat | None) -> None:
+    """What an audience imagines depends on what it knows and on the dice alone, not on how things lie."""
+    other = engine.imagined(rules, click.after, audience, SeededDice(key(1), click.number))
+    ours, theirs = (
+        engine.imagined(rules, state, audience, SeededDice(key(0), click.number))
+        for state in (click.after, other)
+    )
+    told = f"redeal deals: what {audience} imagines depends on what is hidden from it"
+    hold(engine.encoded(ours) == engine.encoded(theirs), told)
 
 
 def _check_clicks(
@@ -44,8 +58,9 @@ def _check_clicks(
         engine.play(rules, state, click.seat, action, SeededDice(key(salt), click.number))
         for state, action in (ours, theirs)
     )
-    if seen(rules, true, audience) == seen(rules, after, audience):
-        _are_sent_alike(rules, true, after, audience)
+    ours_seen, theirs_seen = seen(rules, true, audience), seen(rules, after, audience)
+    if ours_seen == theirs_seen:
+        _are_sent_alike(ours_seen, theirs_seen, audience)
         said, heard = _heard(told, audience), _heard(events, audience)
         is_other = ours[1] != theirs[1] and _public_kinds(told) != _public_kinds(events)
         hold(
@@ -53,40 +68,33 @@ def _check_clicks(
         )
 
 
-def _look_alike(rules: Rules, state: Any, other: Any, audience: Seat | None) -> None:
-    ours, theirs = seen(rules, state, audience), seen(rules, other, audience)
+def _look_alike(ours: Seen, theirs: Seen, audience: Seat | None) -> None:
     for name in ours:
-        told = f"{name} betrays what is hidden from {audience}: {ours[name]} and {theirs[name]}"
-        hold(ours[name] == theirs[name], told)
+        if ours[name] != theirs[name]:
+            raise Broken(f"{name} betrays what is hidden from {audience}: {ours[name]} and {theirs[name]}")
 
 
-def _are_sent_alike(rules: Rules, state: Any, other: Any, audience: Seat | None) -> None:
-    ours, theirs = _sent(rules, state, audience), _sent(rules, other, audience)
-    for name in ours:
-        hold(ours[name] == theirs[name], f"the bytes of {name} betray what is hidden from {audience}")
-
-
-def _sent(rules: Rules, state: Any, audience: Seat | None) -> dict[str, bytes]:
+def _are_sent_alike(ours: Seen, theirs: Seen, audience: Seat | None) -> None:
     """What patches are made from, as it lies: the order of its keys is sent too."""
-    views = {"public": engine.public(rules, state)}
-    if audience is not None:
-        views["private"] = engine.private(rules, state, audience, 0)
-    return {name: msgspec.json.encode(view) for name, view in views.items()}
+    for name in ("public", "private") if audience is not None else ("public",):
+        sent, other = msgspec.json.encode(ours[name]), msgspec.json.encode(theirs[name])
+        hold(sent == other, f"the bytes of {name} betray what is hidden from {audience}")
 
 
-def seen(rules: Rules, state: Any, audience: Seat | None) -> dict[str, Json]:
-    view: dict[str, Json] = {
+def seen(rules: Rules, state: Any, audience: Seat | None) -> Seen:
+    view: Seen = {
         "public": engine.public(rules, state),
         "awaited": rules.awaited(state),
         "outcome": rules.outcome(state),
     }
-    if audience is not None:
-        view["private"] = rules.private(state, audience)
-    if audience is not None and audience in rules.actors(state):
-        legal = rules.legal(state, audience)
+    if audience is None:
+        return view
+    legal = rules.legal(state, audience) if audience in rules.actors(state) else None
+    if legal is not None:
         view["legal"] = legal
         view["ask"] = rules.ask(state, audience)
         view["hints"] = [rules.hint(state, audience, action) for action in legal]
+    view["private"] = engine.private(rules, state, audience, 0, lambda seat: legal or [])
     return view
 
 

@@ -20,7 +20,8 @@ from games.laws.walks import SAMPLE, Broken, Click, hold
 from games.words import LANGUAGES, Message, Words, words_of
 
 ALWAYS = frozenset({"name", "tagline", "rules-1"})
-OPTIONAL = frozenset({"progress"})  # how far the game is, from numbers of its public view: see app/web/cards
+# How far the game is, from numbers of its public view (app/web/cards); its line on the home page.
+OPTIONAL = frozenset({"progress", "door"})
 STANDARD = frozenset({"id-(.*)", "card-(.*)"})  # how every page names a thing: see static/js/words.js
 PEOPLE = {"player": "Temari", "other": "Kankuro"}
 NUMBERS = (0, 1, 2, 5, 21)  # in Russian they all differ

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import msgspec
@@ -14,6 +14,8 @@ from games.dice import SeededDice
 
 SAMPLE = 5  # of so many clicks one is looked at, where a law is dear
 LIMIT = 20_000  # clicks after which a game counts as endless
+
+FAVOUR = 0.75  # how often a favoured verb is clicked where one is offered
 
 
 class Click(msgspec.Struct, frozen=True):
@@ -32,8 +34,14 @@ class Broken(Exception):
     """A law that a game broke, with the walk that shows it."""
 
 
-def walk(rules: Rules, seed: int, seats: int | None = None, options: Any = None) -> Iterator[Click]:
-    """Play random legal clicks to the end."""
+def walk(
+    rules: Rules,
+    seed: int,
+    seats: int | None = None,
+    options: Any = None,
+    favoured: Collection[str] = (),
+) -> Iterator[Click]:
+    """Play random legal clicks to the end, most of them with a favoured verb where one is offered."""
     chooser = random.Random(seed)
     seats = seats or chooser.choice(sorted(rules.SEATS))
     state = engine.start(rules, seats, options or {}, key(seed))
@@ -45,11 +53,17 @@ def walk(rules: Rules, seed: int, seats: int | None = None, options: Any = None)
         legal = rules.legal(state, seat)
         if not legal:
             raise Broken(f"a dead end: seat {seat} may act and cannot")
-        action = chooser.choice(legal)
-        after, events = engine.play(rules, state, seat, action, SeededDice(key(seed), number))
+        action = chooser.choice(_favoured(legal, favoured, chooser) or legal)
+        dice = SeededDice(key(seed), number)
+        after, events = engine.play(rules, state, seat, action, dice, {seat: legal}.__getitem__)
         yield Click(number, seats, seat, action, state, after, events)
         state = after
     raise Broken(f"no end after {LIMIT} clicks")
+
+
+def _favoured(legal: list[Action], verbs: Collection[str], chooser: random.Random) -> list[Action]:
+    offered = [action for action in legal if action.verb in verbs]
+    return offered if offered and chooser.random() < FAVOUR else []
 
 
 def key(seed: int) -> bytes:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from games.kept import Case, Kept, Step, cases, first, mark, possible, read, replayed
+from games.kept import Case, Kept, KeptStep, cases, check, first, mark, possible, read, replayed
 
 HERE = Path(__file__).parent
 
-__all__ = ["Case", "Kept", "Step", "cases", "first", "kept", "mark", "possible", "replayed"]
+__all__ = ["Case", "Kept", "KeptStep", "cases", "check", "first", "kept", "mark", "possible", "replayed"]
 
 
 def kept(game: str) -> dict[str, Kept]:

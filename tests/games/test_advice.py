@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from games import GAMES, engine, laws
+from games import GAMES, engine, laws, mind
 from games.contract import Action, Advice, Rules
 from games.dice import SeededDice
 from games.words import LANGUAGES, words_of
 
 CLICKS = 60
+WORLDS = 8
 WALKS = 2
 
 every_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
@@ -20,8 +21,7 @@ every_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 
 def advised(rules: Rules, state: Any, seat: int, chooser: Random) -> Advice:
     world = engine.imagined(rules, state, seat, SeededDice(chooser.randbytes(32), 0))
-    legal = rules.legal(state, seat)
-    return rules.advise(engine.public(rules, state), rules.private(state, seat), legal, chooser, world)
+    return mind.advise(rules, world, seat, chooser, WORLDS)
 
 
 @every_game
@@ -39,17 +39,8 @@ def test_a_game_is_played_by_hints_alone(rules: Rules) -> None:
 
 @every_game
 def test_every_choice_tells_a_beginner_what_it_is_for(rules: Rules) -> None:
-    offered = {
-        action.verb
-        for seed in range(WALKS)
-        for click in laws.walk(rules, seed)
-        for seat in rules.awaited(click.before)
-        for action in rules.legal(click.before, seat)
-    }
-    for language in LANGUAGES:
-        words = words_of(rules.ID, language)
-        assert not {verb for verb in offered if not words.has(f"for-{verb}") or not words.has(f"verb-{verb}")}
-        assert all(words.format(f"for-{verb}").endswith((".", "?")) for verb in offered)
+    for seed in range(WALKS):
+        laws.check_purposes(rules, laws.walk(rules, seed))
 
 
 def _say(rules: Rules, advice: Advice) -> None:
@@ -58,7 +49,30 @@ def _say(rules: Rules, advice: Advice) -> None:
         assert words.format(f"why-{advice.why}", **advice.data).endswith(".")
 
 
-def test_without_reasons_of_its_own_a_game_tells_what_its_best_bot_does() -> None:
+@every_game
+def test_every_reason_has_words(rules: Rules) -> None:
+    for seed in range(WALKS):
+        laws.check_reasons(rules, laws.walk(rules, seed))
+
+
+@every_game
+def test_a_hint_is_the_same_however_the_hidden_lies(rules: Rules) -> None:
+    """The same dice and the same random: from how things really lie nothing comes in."""
+    for click in laws.walk(rules, 5):
+        seats = sorted(rules.awaited(click.after))
+        if seats and click.number % 23 == 0:
+            other = engine.imagined(rules, click.after, seats[0], SeededDice(laws.key(1), click.number))
+            one, two = (advised(rules, state, seats[0], Random(2)) for state in (click.after, other))
+            assert one == two
+
+
+def test_a_game_of_others_is_played_by_the_last_of_its_bots_and_says_no_reasons() -> None:
+    bots = {"genin": lambda *seen: Action("stay"), "chunin": lambda *seen: Action("go")}
     rules = Rules()
-    rules.BOTS = {"genin": lambda *seen: Action("stay"), "chunin": lambda *seen: Action("go")}
-    assert rules.advise({}, {}, [], Random(0), None) == Advice(Action("go"))
+    rules.public = lambda state: {}
+    rules.private = lambda state, seat: {}
+    rules.BOTS = bots
+    assert rules.policy(None, 0, [], Random(0)) == Action("go")
+    assert rules.why({}, {}, [], Action("go"), None) == ("", {})
+    rules.BOTS = {}
+    assert rules.policy(None, 0, [Action("stay")], Random(0)) == Action("stay")

@@ -46,6 +46,22 @@ def unsorted(state: State, seat: Seat) -> View:
     return {"hand": dict.fromkeys(cards if others % 2 else cards[::-1], 1), "lifted": state.lifted[seat]}
 
 
+def as_it_lies(state: State, seat: Seat | None, dice: Dice) -> None:
+    """Deals the hands round, whole, from where they lie."""
+    others = [one for one in range(len(state.hands)) if one != seat]
+    by = dice.roll(len(others))
+    hands = [state.hands[one] for one in others]
+    for one, hand in zip(others, hands[by:] + hands[:by], strict=True):
+        state.hands[one], state.lifted[one] = hand, ""
+
+
+def test_a_game_that_deals_from_how_things_lie_is_found() -> None:
+    rules = like_secret(redeal=as_it_lies)
+    click = next(laws.walk(rules, 3, 4))
+    with pytest.raises(laws.Broken, match="depends on what is hidden"):
+        laws.check_imagined(rules, click, 0)
+
+
 def test_the_sound_game_keeps_the_law() -> None:
     assert fuzz.broken_together(like_secret(), GAMES) == ""
 
@@ -79,7 +95,7 @@ def test_a_game_that_never_stops_by_itself_is_a_bug() -> None:
 
 
 def test_a_game_without_rules_is_none() -> None:
-    with pytest.raises(TypeError, match="lacks BOTS, ID"):
+    with pytest.raises(TypeError, match="lacks ID"):
         rules_of(SimpleNamespace(__name__="none"))
 
 

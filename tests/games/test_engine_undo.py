@@ -116,7 +116,7 @@ def test_a_click_with_dice_is_not_free() -> None:
     assert not any(is_free(exam, click) for click in clicks(exam, 4, "focus", 5))
 
 
-@pytest.mark.parametrize(("phase", "unseen"), [("pick", False), ("lay", True)])
-def test_others_act_unseen_while_they_lay_cards(phase: str, unseen: bool) -> None:
+@pytest.mark.parametrize(("phase", "unseen"), [("swap", False), ("pick", True), ("lay", True)])
+def test_others_act_unseen_while_they_pack_and_lay_cards(phase: str, unseen: bool) -> None:
     click = next(click for click in laws.walk(duel, SEED, 2) if click.after.phase == phase)
     assert engine.others_act_unseen(duel, click.after, 0) == unseen

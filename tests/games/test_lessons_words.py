@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+
+import pytest
 
 from games import GAMES, engine
 from games.columns.cards import points
@@ -13,6 +16,7 @@ from games.exam.heroes import STATS
 from games.hunt.enemies import ENEMIES
 from games.hunt.techniques import TECHNIQUES as JUTSU
 from games.lessons import OPTION, found, sealed
+from games.words import LANGUAGES, words_of
 
 SEED = bytes(32)
 
@@ -52,7 +56,9 @@ def test_hunt() -> None:
     assert JUTSU["nine-tails-chakra-mode"].cost == 4
     rested = state_of("hunt", "rest", -1).heroes[0]
     assert (rested.health, rested.chakra) == (3, 3)
-    assert state_of("hunt", "held", -1).heroes[0].actions == 0
+    freed = state_of("hunt", "free", -1).heroes[1]
+    assert (freed.health, freed.paralysed, freed.done) == (1, False, False)
+    assert state_of("hunt", "last", -1).ending == "bosses-fell"
     assert state_of("hunt", "round", -1).score == ["leaf"]
 
 
@@ -69,6 +75,37 @@ def test_duel() -> None:
     assert [effect.amount for effect in TECHNIQUES["sakura-inner-sakura"].effects] == [7]
     assert [effect.amount for effect in REINFORCEMENTS["temari"].effects] == [14]
     assert state_of("duel", "win", -1).turn == 2
+
+
+SAID = [
+    ("clash", "clash-1"),
+    ("guard", "guard-1"),
+    ("guard", "guard-wrong"),
+    ("help", "help-2"),
+    ("win", "win-wrong"),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("id", "line"), SAID)
+def test_the_first_number_of_a_line_is_one_that_the_show_of_the_duel_tells(
+    id: str, line: str, lang: str
+) -> None:
+    said = re.findall(r"\d+", words_of("duel", lang).format(f"lesson-{line}"))
+    assert int(said[0]) in powers(id)
+
+
+def powers(id: str) -> set[int]:
+    """With which cards strike in a lesson, as it is told."""
+    rules = GAMES["duel"]
+    lesson = found(rules, id)
+    assert lesson
+    seed = sealed(lesson, SEED)
+    state, told = engine.start(rules, lesson.seats, {OPTION: id}, seed), set()
+    for number, step in enumerate(lesson.steps, 1):
+        state, events = engine.play(rules, state, step.seat, step.action, SeededDice(seed, number))
+        told |= {event.data["power"] for event in events if event.kind == "attack"}
+    return told
 
 
 def test_exam() -> None:
