@@ -1,16 +1,18 @@
-"""A hand on the shoulder: who is new to a game may ask what a good player would do, and all hear of it."""
+"""A hand on the shoulder: who is asked may hear what a good player would do, and all hear of it."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Callable
-from secrets import token_bytes
+from hashlib import blake2b
 
-from app.live.bots import Bots
-from app.live.news import News
-from app.live.room import alias
-from app.live.table import Table
+import msgspec
+
+from app.live.bots.workers import Bots
+from app.live.game.table import Table
+from app.live.room.news import News
+from app.live.room.room import alias
 from app.store import Database, lessons
 from app.wire.frames import AdviceShown, Advised, framed
 from app.wire.outlet import Outlet
@@ -18,9 +20,11 @@ from games import engine
 from games.contract import Advice, Illegal, Seat
 from games.dice import SeededDice
 
-FIRST_GAMES = 2  # of a kind, in which hints are given
+FIRST_GAMES = 2  # of a kind, which are explained
 
 Failed = Callable[[Exception], None]
+
+_encoder = msgspec.json.Encoder(order="deterministic")
 
 
 class Advisor:
@@ -30,19 +34,24 @@ class Advisor:
         self._database = database
         self._bots = bots
         self._asked: dict[str, asyncio.Task[None]] = {}  # by guest, one question at a time
+        self._given: dict[Seat, tuple[bytes, Advice]] = {}  # the last one of each, and for which view
 
     async def recognise(self, outlet: Outlet) -> None:
-        """Whether this one is new to the game."""
+        """Whether this one is new to the game in its mode."""
         record = self._room.record
         if not record.hints or not outlet.guest:
             return
         played = await self._database.read(
-            lessons.games_played, outlet.guest, record.game, at_most=FIRST_GAMES
+            lessons.games_played,
+            outlet.guest,
+            record.game,
+            mode=record.options.get("mode"),
+            at_most=FIRST_GAMES,
         )
         outlet.fresh = played < FIRST_GAMES
 
     def ask(self, outlet: Outlet, id: str, failed: Failed) -> None:
-        if not outlet.fresh or not self._room.record.hints:
+        if not self._room.record.hints:
             raise Illegal("no-hints")
         if outlet.guest in self._asked:
             raise Illegal("too-many")
@@ -68,11 +77,16 @@ class Advisor:
         action = advice.action
         outlet.send(AdviceShown(id, action.verb, action.noun, advice.why, advice.data))
         who = alias(self._room.code, outlet.guest)
-        self._news.tell_all(framed(Advised(int(time.time() * 1000), seat, outlet.name, who)))
+        self._news.tell_all(framed(Advised(int(time.time() * 1000), seat, self._room.name_of(outlet), who)))
 
     async def _think(self, table: Table, seat: Seat) -> Advice:
-        """From what the seat may know: a world dealt anew, in a worker of the bots."""
+        """From what the seat may know: asked again, it hears the same."""
         rules, record = table.rules, self._room.record
-        world = engine.imagined(rules, table.state, seat, SeededDice(token_bytes(32), 0))
-        legal, private = rules.legal(table.state, seat), rules.private(table.state, seat)
-        return await self._bots.advise((record.game, record.version), table.public(), private, legal, world)
+        key = blake2b(_encoder.encode([table.public(), table.private(seat)]), digest_size=32).digest()
+        given = self._given.get(seat)
+        if given and given[0] == key:
+            return given[1]
+        world = engine.imagined(rules, table.state, seat, SeededDice(key, 0))
+        advice = await self._bots.advise((record.game, record.version), world, seat, key)
+        self._given[seat] = key, advice
+        return advice

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from secrets import token_bytes
 
 import structlog
 
+from app.bus.messages import GaveWay
 from app.ground.metrics import BUGS
-from app.live.bots import Bots, pause
-from app.live.hold import GLANCE
-from app.live.room import Room
-from app.live.table import Table
+from app.live.bots.patience import Patience
+from app.live.bots.workers import Bots, pause
+from app.live.game.table import Table
+from app.live.room.hold_open import GLANCE
+from app.live.room.room import Room
 from app.store import Unreachable
 from games import engine
 from games.contract import Action, Seat
 from games.dice import SeededDice
-from games.lessons import PUPIL
 
 SPEECH = {"human": 3.0, "quick": 1.0}  # seconds for people before a bot closes a moment of theirs
 INTERJECTION = 0.4  # seconds after the scenes until a bot speaks in a moment that a person closes
@@ -33,12 +35,15 @@ class Thinker:
         bots: Bots,
         act: Callable[[Seat, Action, Callable[[], bool]], Awaitable[None]],
         is_ours: Callable[[], bool] = lambda: True,
+        told: Callable[[GaveWay], None] = lambda wait: None,
     ) -> None:
+        self.patience = Patience(room, told)
         self._room = room
         self._is_ours = is_ours  # and not another node's
         self._bots = bots
         self._act = act
         self._tasks: dict[str, asyncio.Task[None]] = {}  # by lane
+        self._alarm: asyncio.TimerHandle | None = None  # when bots that give way have done so
         self._heard = -1  # the entry to which no bot had more to say
 
     @property
@@ -55,6 +60,8 @@ class Thinker:
 
     def wake(self) -> None:
         """One bot clicks in each lane: those of different battles think side by side."""
+        if self._is_in_play():
+            self._give_way()
         for lane in self.asked():
             if lane not in self._tasks:
                 self._tasks[lane] = asyncio.create_task(self._think(lane))
@@ -62,16 +69,29 @@ class Thinker:
     def asked(self) -> dict[str, list[Seat]]:
         """The bots that are asked now, by lane: who may speak, and last of all one that is awaited."""
         room = self._room
-        bots = room.bots()
-        if not (bots or room.lesson):
-            return {}
-        if room.table is None or room.record.status != "running" or room.is_paused or not self._is_ours():
-            return {}
-        if not room.outlets and not room.days:
+        if room.table is None or not self._is_in_play():
             return {}
         if room.lesson:
-            return {"": [room.step.seat]} if room.step and room.step.seat != PUPIL else {}
+            step = room.lesson.step_of_others(room.number)
+            return {"": [step.seat]} if step else {}
+        bots = room.bots()
         return _by_lane(room.table, [*self._speakers(room.table, bots), *self._awaited(room.table, bots)])
+
+    def _is_in_play(self) -> bool:
+        """Whether bots play here, and now, and at this node."""
+        room = self._room
+        if not (room.lesson or room.bots()) or room.record.status != "running" or room.is_paused:
+            return False
+        return self._is_ours() and bool(room.attendance.outlets or room.days)
+
+    def _give_way(self) -> None:
+        """Who waits for people is woken when they have had their time."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        self.patience.begin()
+        if left := self.patience.left:
+            self._alarm = asyncio.get_running_loop().call_later(left, self.wake)
 
     def _speakers(self, table: Table, bots: set[Seat]) -> list[Seat]:
         """Bots that may act and aren't awaited, until they had nothing to say to this entry."""
@@ -83,11 +103,14 @@ class Thinker:
         """The foremost of each lane."""
         awaited = table.rules.awaited(table.state)
         people = {seat for seat in awaited - bots if not self._room.away_since(seat)}
-        ready = [seat for seat in sorted(awaited & bots) if not self._gives_way(seat, people)]
+        patient = self._room.yielding() if self.patience.left else {}
+        ready = [
+            seat for seat in sorted(awaited & bots) if seat not in patient and not self._leaves(seat, people)
+        ]
         lanes = _by_lane(table, ready).values()
         return [table.rules.foremost(table.state, frozenset(seats)) for seats in lanes]
 
-    def _gives_way(self, seat: Seat, people: set[Seat]) -> bool:
+    def _leaves(self, seat: Seat, people: set[Seat]) -> bool:
         """Where people may choose among the same things, they choose first."""
         table = self._room.table
         assert table
@@ -113,10 +136,10 @@ class Thinker:
 
     def _pause(self, table: Table, seats: list[Seat], lane: str) -> float:
         """People get the time of the scenes they watch there, unless it is to be quick, and some to speak."""
-        if not self._room.outlets:
+        if not self._room.attendance.outlets:
             return 0.0
         pace = self._room.record.pace
-        scenes = 0.0 if pace == "quick" else self._room.show.left_in(lane)
+        scenes = 0.0 if pace == "quick" else self._room.scene_time.left_in(lane)
         if self._is_about_others(table, seats):
             return scenes + INTERJECTION
         return scenes + pause(pace) + (SPEECH[pace] if self._may_people_speak(table) else 0.0)
@@ -132,13 +155,10 @@ class Thinker:
         return any(not self._room.away_since(seat) for seat in people) and table.may_close()
 
     async def _play(self, seats: list[Seat], lane: str) -> None:
-        """Decide within the pause, so that it doesn't tell how hard the hand is to play.
-
-        The click counts only if nothing happened meanwhile, or elsewhere only.
-        """
+        """The click counts only if nothing happened meanwhile, or elsewhere only."""
         table = self._room.table
         assert table
-        if step := self._room.step:
+        if self._room.lesson and (step := self._room.lesson.step_of_others(table.number)):
             await asyncio.sleep(self._pause(table, seats, lane))
             return await self._act(step.seat, step.action, self._is_fresh(table, step.seat, lane))
         actions = await self._decided(table, seats, lane)
@@ -170,25 +190,23 @@ class Thinker:
             await self._wait_for_others(table, seat, action)
 
     async def _decided(self, table: Table, seats: list[Seat], lane: str) -> list[Action]:
-        async def paused() -> None:
-            await asyncio.sleep(self._pause(table, seats, lane))
-
-        async def thoughts() -> list[Action]:
-            return await asyncio.gather(*(self._thought(table, seat) for seat in seats))
-
-        actions, _ = await asyncio.gather(thoughts(), paused())
+        """The pause is fixed before, and longer thoughts are cut: when a bot clicks tells nothing."""
+        pause = self._pause(table, seats, lane)
+        until = time.monotonic() + pause
+        thoughts = asyncio.gather(*(self._thought(table, seat, until) for seat in seats))
+        actions, _ = await asyncio.gather(thoughts, asyncio.sleep(pause))
         return actions
 
-    async def _thought(self, table: Table, seat: Seat) -> Action:
+    async def _thought(self, table: Table, seat: Seat, until: float) -> Action:
         legal = table.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        private = table.rules.private(table.state, seat)
         world = engine.imagined(table.rules, table.state, seat, SeededDice(token_bytes(32), 0))
         record, level = self._room.record, self._room.bot_of(seat)
         game = record.game, record.version
-        choose = self._bots.choose if self._room.outlets else self._bots.choose_unseen
-        return await choose(game, level, table.public(), private, legal, world)
+        if not self._room.attendance.outlets:
+            return await self._bots.choose_unseen(game, level, world, seat)
+        return await self._bots.choose(game, level, world, seat, until)
 
 
 def _by_lane(table: Table, seats: list[Seat]) -> dict[str, list[Seat]]:

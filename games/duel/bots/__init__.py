@@ -1,11 +1,5 @@
-"""Players of wood: the genin lays what it can pay, the chunin plays the round out in its mind."""
+"""The computer player of the Duel, who sees what its seat sees."""
 
-from __future__ import annotations
+from games.duel.bots.policy import policy
 
-from collections.abc import Mapping
-
-from games.contract import Bot
-from games.duel.bots.chunin import chunin
-from games.duel.bots.genin import genin
-
-BOTS: Mapping[str, Bot] = {"genin": genin, "chunin": chunin}
+__all__ = ["policy"]

@@ -12,7 +12,7 @@ from games.exam.state import Battle, Fighter, State, battle_of
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class BattleSeen:
     seat: Seat
     state: State
     battle: Battle
@@ -33,7 +33,7 @@ class Table:
         return self.blow(foe, Attack(user, cell), attack_of(self.state, self.battle, user))
 
 
-def table_of(world: State, seat: Seat) -> Table:
+def table_of(world: State, seat: Seat) -> BattleSeen:
     battle = battle_of(world, seat)
     assert battle
-    return Table(seat, world, battle)
+    return BattleSeen(seat, world, battle)

@@ -9,6 +9,7 @@ from games.contract import Action
 from games.exam.aims import foes
 from games.exam.battle import LAY, card_laid
 from games.exam.bots import weights
+from games.exam.bots.battle_seen import BattleSeen
 from games.exam.bots.blows import (
     best_melee,
     best_step,
@@ -21,9 +22,8 @@ from games.exam.bots.blows import (
     nearest,
     place_worth,
 )
-from games.exam.bots.table import Table
 from games.exam.bots.techniques import spell, technique_worth
-from games.exam.cards import TURN, claw_targets, melee_origins, techniques
+from games.exam.cards import TURN, WAYS, claw_targets, melee_origins, techniques
 from games.exam.fight import opener
 from games.exam.heroes import CHAKRA, HEALTH
 from games.exam.hints import technique_attack
@@ -32,7 +32,7 @@ from games.exam.state import Fighter, fighter_of
 from games.exam.techniques import DOES, TECHNIQUES
 
 
-def lay_card(table: Table, choices: list[Action], random: Random) -> Action:
+def lay_card(table: BattleSeen, choices: list[Action], random: Random) -> Action:
     """The best way to spread the cards over the heroes, one card after the other."""
     lays = [action for action in choices if card_laid(action)]
     heroes = list(dict.fromkeys(action.noun for action in lays))
@@ -49,7 +49,7 @@ def lay_card(table: Table, choices: list[Action], random: Random) -> Action:
     return Action(LAY + best[0], heroes[0])
 
 
-def weigh(table: Table, action: Action) -> float:
+def weigh(table: BattleSeen, action: Action) -> float:
     battle = table.battle
     match action.verb:
         case "open":
@@ -57,12 +57,15 @@ def weigh(table: Table, action: Action) -> float:
             return card_worth(table, fighter, fighter.card)
         case "fall":
             return place_worth(table, fighter_of(battle, battle.falls[0]), int(action.noun))
+        case "face":
+            user = _user(table, action)
+            return facing(table, user, user.cell, 1 if action.noun == WAYS[1] else -1)
         case verb if verb in weights.PLAIN:
             return weights.PLAIN[verb]
     return _deed_worth(table, _user(table, action), action)
 
 
-def faced(table: Table, action: Action, choices: list[Action]) -> Action:
+def faced(table: BattleSeen, action: Action, choices: list[Action]) -> Action:
     """The same action, with a turn afterwards if more enemies are there then."""
     turned = Action(action.verb, f"{action.noun}.{TURN}" if action.noun else TURN)
     if turned not in choices:
@@ -73,12 +76,12 @@ def faced(table: Table, action: Action, choices: list[Action]) -> Action:
     return turned if away > ahead else action
 
 
-def _user(table: Table, action: Action) -> Fighter:
+def _user(table: BattleSeen, action: Action) -> Fighter:
     hero = table.battle.deed.hero
     return fighter_of(table.battle, hero) if hero else opener(table.battle, action)
 
 
-def card_worth(table: Table, user: Fighter, card: str) -> float:
+def card_worth(table: BattleSeen, user: Fighter, card: str) -> float:
     """What the card is good for from where the hero stands now."""
     if user.away:
         return weights.AFTER_SMOKE[card]
@@ -98,7 +101,7 @@ def card_worth(table: Table, user: Fighter, card: str) -> float:
     return weights.LAY_FOCUS + weights.LAY_CHAKRA * missing(table, user, CHAKRA, weights.FOCUS_MOST)
 
 
-def _best_item(table: Table, user: Fighter) -> float:
+def _best_item(table: BattleSeen, user: Fighter) -> float:
     items = table.state.teams[user.seat].items
     worth = [weights.SEAL_ELSEWHERE if items["seal"] else 0.0]
     if items["kunai"]:
@@ -108,7 +111,7 @@ def _best_item(table: Table, user: Fighter) -> float:
     return max(worth)
 
 
-def _deed_worth(table: Table, user: Fighter, action: Action) -> float:
+def _deed_worth(table: BattleSeen, user: Fighter, action: Action) -> float:
     match action.verb:
         case "run" | "jump" | "return":
             return _step(table, user, int(action.noun))
@@ -130,7 +133,7 @@ def _deed_worth(table: Table, user: Fighter, action: Action) -> float:
     return _pick(table, user, action)
 
 
-def _item(table: Table, user: Fighter, action: Action) -> float:
+def _item(table: BattleSeen, user: Fighter, action: Action) -> float:
     match action.verb:
         case "kunai":
             return kunai(table, user, action.noun)
@@ -143,22 +146,22 @@ def _item(table: Table, user: Fighter, action: Action) -> float:
     return weights.SEAL_AHEAD if ahead else weights.SEAL_ELSEWHERE
 
 
-def _ration(table: Table, user: Fighter) -> float:
+def _ration(table: BattleSeen, user: Fighter) -> float:
     return weights.RATION * missing(table, user, HEALTH, weights.RATION_MOST)
 
 
-def _step(table: Table, user: Fighter, cell: int) -> float:
+def _step(table: BattleSeen, user: Fighter, cell: int) -> float:
     here = weights.NOT_HERE if user.away else place_worth(table, user, user.cell)
     return place_worth(table, user, cell) - here
 
 
-def _puppet(table: Table, user: Fighter, cell: int) -> float:
+def _puppet(table: BattleSeen, user: Fighter, cell: int) -> float:
     """Move it beside an enemy, for a melee that has nobody to strike yet."""
     idle = user.card != "melee" or claw_targets(table.battle, user, table.seat)
     return weights.PUPPET_NEAR if nearest(table, user, cell) == 1 and not idle else weights.PUPPET_IDLE
 
 
-def _pick(table: Table, user: Fighter, action: Action) -> float:
+def _pick(table: BattleSeen, user: Fighter, action: Action) -> float:
     battle = table.battle
     if action.verb == "cell":
         return place_worth(table, user, int(action.noun))

@@ -6,20 +6,20 @@ from heapq import heapify, heappop, heappush
 
 from games.exam.aims import foes
 from games.exam.bots import weights
-from games.exam.bots.table import Table
+from games.exam.bots.battle_seen import BattleSeen
 from games.exam.fields import FIELDS, Field
 from games.exam.moving import BACKWARD, FORWARD, UP, taken
 from games.exam.state import Fighter
 
 
-def lures(table: Table, user: Fighter) -> dict[int, float]:
+def lures(table: BattleSeen, user: Fighter) -> dict[int, float]:
     """What each cell is worth: the best blow from there, less for every action before it."""
     if user.hero not in table.lures:
         table.lures[user.hero] = _spread(table, user)
     return table.lures[user.hero]
 
 
-def _spread(table: Table, user: Fighter) -> dict[int, float]:
+def _spread(table: BattleSeen, user: Fighter) -> dict[int, float]:
     """From the best blow downwards, so that the first way found to a cell is its best."""
     field, blocked = FIELDS[table.battle.field], taken(table.battle) - {user.cell}
     queue = [(-blow, cell) for cell, blow in _blow_cells(table, user, field, blocked).items()]
@@ -37,7 +37,7 @@ def _spread(table: Table, user: Fighter) -> dict[int, float]:
     return worth
 
 
-def _blow_cells(table: Table, user: Fighter, field: Field, blocked: set[int]) -> dict[int, float]:
+def _blow_cells(table: BattleSeen, user: Fighter, field: Field, blocked: set[int]) -> dict[int, float]:
     worth: dict[int, float] = {}
     for foe in foes(table.battle, user, table.seat):
         for cell in field.near[foe.cell]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 # Choosing
-DISTRACTED = 0.5  # the share of its clicks that a genin plays at random
 WHIM = 0.2  # the most by which chance moves a card, so that preparation isn't foreseeable
 LATER = 0.95  # what is aimed at may have moved by the time the card is opened
 PLAIN = {"done": 0.5, "end": 0.0, "decline": 0.0}

@@ -1,9 +1,5 @@
-"""Computer players: a genin who fights what it sees, and a chunin who plans, covers and cures."""
+"""The computer player of the Hunt, who sees what its seat sees."""
 
-from __future__ import annotations
+from games.hunt.bots.policy import policy
 
-from games.contract import Bot
-from games.hunt.bots.chunin import chunin
-from games.hunt.bots.genin import genin
-
-BOTS: dict[str, Bot] = {"genin": genin, "chunin": chunin}
+__all__ = ["policy"]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from games.contract import Action
-from games.hunt.board import ROUNDS
 from games.hunt.bots import weights
 from games.hunt.bots.sight import Sight
 from games.hunt.state import Hero
-from games.hunt.stats import attributes
+from games.hunt.stats import attributes, rounds_left
 from games.hunt.techniques import LIFTS, TECHNIQUES
 
 
@@ -18,7 +17,7 @@ def refill(sight: Sight) -> Action:
 
 def spared(sight: Sight, nouns: list[str]) -> list[str]:
     """These supports without those that had better be kept to lift a paralysis by Tobi's eyes."""
-    ahead = ROUNDS - sight.world.round
+    ahead = rounds_left(sight.world)
     if ahead > weights.CURES_KEPT or (ahead == 0 and sight.turns_left == 1):
         return nouns
     return [noun for noun in nouns if not _lifts(noun.partition(">")[0])]
@@ -29,16 +28,17 @@ def _lifts(card: str) -> bool:
 
 
 def _answer(sight: Sight, hero: Hero) -> Action | None:
-    """What can't be paid for is thrown away, and so is what is worth nothing."""
+    """What can't be paid for is thrown away, and so is what is worth nothing; a cure only if it must be."""
     held = [card for card in sight.hand(hero) if card in sight.offers("discard")]
+    spare = [card for card in held if not _lifts(card)]
     limit = attributes(sight.world, hero).chakra
-    dear = [card for card in held if TECHNIQUES[card].cost > limit]
+    dear = [card for card in spare if TECHNIQUES[card].cost > limit]
     must = held and hero.id not in sight.offers("keep")
     values = {card: _value(hero, card) for card in held}
-    idle = held and (min(values.values()) < weights.WORTHLESS or _seeks(hero, held))
+    idle = any(values[card] < weights.WORTHLESS for card in spare) or (spare and _seeks(hero, held))
     may = idle and hero.refill > 0
     if dear or must or may:
-        return Action("discard", min(dear or held, key=lambda card: values[card]))
+        return Action("discard", min(dear or spare or held, key=lambda card: values[card]))
     return Action("keep", hero.id) if hero.id in sight.offers("keep") else None
 
 

@@ -14,7 +14,7 @@ def foremost(state: State, seats: frozenset[Seat]) -> Seat:
     waiting = [hero for hero in yet_to_act(state) if hero.seat in seats]
     if state.phase != "heroes" or state.acting or state.fight or state.injuries or not waiting:
         return min(seats)
-    sight = Sight({}, [], state)
+    sight = Sight(state, None, [])
     return min(waiting, key=lambda hero: rank(sight, hero)).seat
 
 

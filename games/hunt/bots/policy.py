@@ -1,11 +1,11 @@
-"""A chunin: plans, covers and cures."""
+"""The best short player: plans, covers and cures."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
 
-from games.contract import Action, View
+from games.contract import Action, Seat
 from games.hunt.bots import acting, fights, weights
 from games.hunt.bots.foresight import easier
 from games.hunt.bots.keeping import refill
@@ -15,8 +15,8 @@ from games.hunt.state import State
 from games.hunt.techniques import TECHNIQUES
 
 
-def chunin(public: View, private: View, legal: list[Action], random: Random, world: State) -> Action:
-    sight = Sight(private, legal, world)
+def policy(world: State, seat: Seat, legal: list[Action], random: Random) -> Action:
+    sight = Sight(world, seat, legal)
     verbs = {action.verb for action in legal}
     return next((answer(sight) for verb, answer in ANSWERS.items() if verb in verbs), legal[0])
 

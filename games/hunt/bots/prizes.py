@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from games.hunt.board import ROUNDS
 from games.hunt.bots import weights
 from games.hunt.bots.sight import Sight
 from games.hunt.enemies import ENEMIES
 from games.hunt.state import Enemy, Hero
-from games.hunt.stats import DICE, HEALTH, enemies_in, strength_with, works
+from games.hunt.stats import DICE, HEALTH, enemies_in, rounds_left, strength_with, works
 from games.hunt.techniques import BACKLASHES, TECHNIQUES, Effect
 
 
@@ -70,7 +69,7 @@ def _gain(sight: Sight, hero: Hero, enemy: Enemy, card: str) -> float:
 
 def _backlash(sight: Sight, hero: Hero) -> float:
     """What one Health is worth: little with all of it, nothing in the last turn of all."""
-    if sight.world.round == ROUNDS and sight.turns_left == 1:
+    if not rounds_left(sight.world) and sight.turns_left == 1:
         return 0.0
     return weights.BACKLASH[min(hero.health, HEALTH) - 1]
 

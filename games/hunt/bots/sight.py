@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 
-from games.contract import Action, View
-from games.hunt.board import LAST_SPACE, LINKS, VILLAGES
+from msgspec.structs import replace
+
+from games.contract import Action, Seat
+from games.hunt.board import LAST_SPACE, LINKS
 from games.hunt.bots import weights
 from games.hunt.fight import cards_for, fight_of, need_for
 from games.hunt.hints import odds_of
@@ -17,6 +19,7 @@ from games.hunt.stats import (
     enemy_of,
     hero_of,
     talents_of,
+    village,
 )
 from games.hunt.techniques import TECHNIQUES
 
@@ -26,10 +29,10 @@ FAR = 99  # farther than any way on the board
 class Sight:
     """The world is re-dealt: only what the seat sees may be read from it, and no other seat's hand."""
 
-    def __init__(self, private: View, choices: list[Action], world: State) -> None:
+    def __init__(self, world: State, seat: Seat | None, choices: list[Action]) -> None:
         self.world = world
         self.choices = choices
-        self._own = private.get("hands")
+        self._seat = seat
         self._odds: dict[tuple[str, str, str], int] = {}
 
     @property
@@ -60,7 +63,8 @@ class Sight:
 
     def hand(self, hero: Hero) -> list[str]:
         """The cards that the seat sees in this hero's hand."""
-        return [] if self._own is not None and hero.id not in self._own else sorted(hero.hand)
+        is_hidden = self.world.options.hidden and hero.seat != self._seat
+        return [] if is_hidden else sorted(hero.hand)
 
     def offers(self, verb: str) -> list[str]:
         return [action.noun for action in self.choices if action.verb == verb]
@@ -84,6 +88,21 @@ class Sight:
         return self._odds[key]
 
     def _reckoned(self, hero: Hero, enemy: Enemy, card: str) -> int:
+        """A dodge that a hit spends makes way for the next one of this turn."""
+        odds = self._helped(hero, enemy, card)
+        if "dodge" not in self.talents(enemy) or enemy.dodged or not self._strikes_again(hero, enemy):
+            return odds
+        spent = self._helped(hero, replace(enemy, dodged=True), card)
+        return odds + int(weights.DODGE_SPENT * (spent - odds))
+
+    def _strikes_again(self, hero: Hero, enemy: Enemy) -> bool:
+        """Whether another fight with this enemy can follow in this turn."""
+        near = (enemy.area, *LINKS[enemy.area])
+        return hero.actions > 1 or any(
+            one is not hero and not one.done and one.area in near for one in self.able()
+        )
+
+    def _helped(self, hero: Hero, enemy: Enemy, card: str) -> int:
         defence, lowered = defence_of(self.world, enemy), self.lowering(enemy)
         sure = odds_of(self.world, hero, enemy, card, defence)
         if not lowered or sure > weights.SURE:
@@ -149,7 +168,7 @@ class Sight:
 
     def village(self, ahead: int) -> str:
         """Where Tobi's figure will stand so many rounds from now."""
-        return VILLAGES[min(len(VILLAGES), self.world.round + ahead) - 1]
+        return village(self.world, self.world.round + ahead)
 
 
 @lru_cache(maxsize=2048)

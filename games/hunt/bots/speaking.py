@@ -9,7 +9,7 @@ from games.hunt.bots.prizes import best_target, worth
 from games.hunt.bots.sight import Sight
 from games.hunt.fight import hits
 from games.hunt.state import Hero
-from games.hunt.stats import defence_now, enemies_in, enemy_of, target_of, with_talent
+from games.hunt.stats import defence_now, enemies_in, enemy_of, stops, target_of, with_talent
 from games.hunt.techniques import TECHNIQUES
 
 
@@ -20,7 +20,7 @@ def speak(sight: Sight) -> Action:
     elif sight.world.fight:
         answer = help_fight(sight)
     else:
-        answer = cure(sight) or search(sight) or one_more(sight)
+        answer = cure(sight) or search(sight) or one_more(sight) or crawl(sight)
     return answer or Action("pass")
 
 
@@ -35,6 +35,12 @@ def search(sight: Sight) -> Action | None:
     """A paralysed hero draws cards: a cure may be among them."""
     draws = [noun for noun in sight.supports("draw") if _owner(sight, noun).paralysed]
     return Action("support", draws[0]) if draws else None
+
+
+def crawl(sight: Sight) -> Action | None:
+    """Who can't be freed drags itself home, to where the others come by, if nothing lies in wait there."""
+    ways = [noun for noun in sight.offers("crawl") if not stops(sight.world, noun.partition(">")[2])]
+    return Action("crawl", ways[0]) if ways else None
 
 
 def help_fight(sight: Sight) -> Action | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.hunt.board import HOME, LAST_SPACE, LINKS, ROUNDS
+from games.hunt.board import HOME, LAST_SPACE, LINKS
 from games.hunt.bots import weights
 from games.hunt.bots.prizes import is_lost_cause, members
 from games.hunt.bots.sight import Sight
@@ -10,10 +10,10 @@ from games.hunt.heroes import HEROES
 from games.hunt.moves import move_cost
 from games.hunt.rounds import dealt
 from games.hunt.state import Hero
-from games.hunt.stats import enemies_in, first_space, most_health, stops
+from games.hunt.stats import enemies_in, first_space, most_health, rounds_left, stops
 from games.hunt.techniques import TECHNIQUES
 
-GATHERING = ROUNDS - 1  # the round in which everybody goes home for the last one
+GATHERING = 1  # rounds before the last one: in this everybody goes home
 
 
 class Distances:
@@ -30,7 +30,7 @@ class Distances:
 
 def destination(sight: Sight, hero: Hero) -> str:
     """Home to heal when hurt; else the village where the hero comes in time to be of use."""
-    if sight.world.round == ROUNDS:
+    if not rounds_left(sight.world):
         return HOME
     far = Distances(sight, hero)
     if _should_heal(sight, hero, far):
@@ -60,7 +60,7 @@ def steps_to(sight: Sight, hero: Hero, goal: str) -> int:
 
 def is_doomed(sight: Sight, hero: Hero) -> bool:
     """A fight that can't be won in time, or more attackers than the weak heroes there can bear."""
-    if sight.world.round == ROUNDS:
+    if not rounds_left(sight.world):
         return False
     if hero.area == sight.goal and is_lost_cause(sight):
         return True
@@ -74,7 +74,7 @@ def is_exposed(sight: Sight, hero: Hero) -> bool:
     """Hurt and alone with enemies, by whom one who flies isn't held."""
     alone = all(one is hero or one.area != hero.area for one in sight.able())
     hurt = hero.health < most_health(sight.world)
-    return _flies(hero) and alone and hurt and bool(sight.threats(hero.area)) and sight.world.round < ROUNDS
+    return _flies(hero) and alone and hurt and bool(sight.threats(hero.area)) and rounds_left(sight.world) > 0
 
 
 def shelter(sight: Sight, hero: Hero) -> str:
@@ -111,10 +111,10 @@ def _stand(sight: Sight, far: Distances) -> str:
 def _should_heal(sight: Sight, hero: Hero, far: Distances) -> bool:
     """Hurt, and home is near enough; before the last round everybody gathers there."""
     lost = most_health(sight.world) - hero.health
-    if sight.world.round == GATHERING:
+    if rounds_left(sight.world) == GATHERING:
         done = not sight.world.facedown and not members(sight)
         return bool(lost or done or sight.turns_left <= 1)
-    if sight.world.round == GATHERING - 1 and lost and far[HOME] <= weights.NEAR_HOME:
+    if rounds_left(sight.world) == GATHERING + 1 and lost and far[HOME] <= weights.NEAR_HOME:
         return True
     detour = lost * weights.HEALING + weights.LEISURE * _is_leisurely(sight)
     return bool(lost) and (hero.health == 1 or detour >= far[HOME])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-WALKS = 0.6  # how often a genin that may walk goes towards Tobi
 TEAM = ("sakura", "naruto", "kakashi", "rock-lee", "shikamaru", "sai")  # in the order of picking
 
 # What a wound of an enemy is worth.
@@ -33,6 +32,7 @@ BACKLASH = (3.0, 0.9, 0.25)  # with one, two, three Health
 # Help in a fight.
 SURE = 900  # per mille: from here on nobody has to help
 HELP = 0.6  # how much of the odds with a lowered Defence counts
+DODGE_SPENT = 0.5  # how much of a hit counts that only spends a dodge, where another may follow
 LOWERS = 0.7  # a wound worth as much is worth a support
 
 # What a card in hand is worth; below WORTHLESS it is thrown away.

@@ -1,0 +1,1 @@
+"""Bots and hints: they think in processes of their own."""

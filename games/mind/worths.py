@@ -1,0 +1,49 @@
+"""What a settled table is worth: named weights over what one can count on it, and the shares of rivals.
+
+A game has them in `worth.json`, written by `python -m games.mind.fit`, and counts in its `worth.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp, fsum
+from pathlib import Path
+
+import msgspec
+
+from games.contract import Seat
+
+Features = dict[str, float]
+Rivals = dict[Seat, Features]  # by the first seat of each; one alone plays against the game, which counts 0
+
+
+class Fitted(msgspec.Struct, frozen=True):
+    """Weights, and the bot games that they were fitted to."""
+
+    games: int
+    seed: int
+    positions: int
+    loss: float  # mean, in nats; of guessing fair shares it would be the logarithm of the rivals
+    weights: dict[str, float]
+
+
+def weights_of(module: str) -> Mapping[str, float]:
+    """Beside the module of a game; before its first fit there are none."""
+    file = Path(module).with_name("worth.json")
+    return msgspec.json.decode(file.read_bytes(), type=Fitted).weights if file.is_file() else {}
+
+
+def shares(rivals: Rivals, weights: Mapping[str, float]) -> dict[Seat, float]:
+    """The chance of each to win, all of them together 1; of one alone, against the game.
+
+    The exact sum is the same whoever sits where.
+    """
+    strengths = {seat: _strength(features, weights) for seat, features in rivals.items()}
+    most = max(0.0, *strengths.values()) if len(rivals) == 1 else max(strengths.values())
+    odds = {seat: exp(strength - most) for seat, strength in strengths.items()}
+    total = fsum(odds.values()) + (exp(-most) if len(rivals) == 1 else 0.0)
+    return {seat: odd / total for seat, odd in odds.items()}
+
+
+def _strength(features: Features, weights: Mapping[str, float]) -> float:
+    return sum(weights.get(name, 0.0) * features[name] for name in sorted(features))
