@@ -1,23 +1,14 @@
-"""How long the scenes of a turn take at the calm speed, in milliseconds; the scripts know the same."""
+"""How long the scenes of an event take: some events have more than one."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from games.columns.cards import KIND
 from games.contract import Event
+from games.lengths import lengths_of
 
-LENGTHS = {
-    "draw": 700,
-    "turned": 2600,
-    "bust": 4200,
-    "take": 1200,
-    "ambush": 2400,
-    "roll": 1600,
-    "lost": 3800,
-    "spared": 2200,
-    "seal": 2200,
-    "last": 2200,
-    "end": 1600,
-}
+LENGTHS = lengths_of(Path(__file__).parent)
 
 
 def beats(event: Event) -> int:

@@ -23,6 +23,7 @@ def check(state: State) -> None:
 
 
 def redeal(state: State, seat: Seat | None, dice: Dice) -> None:
+    state.deck.sort()
     dice.shuffle(state.deck)
 
 

@@ -7,19 +7,20 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from games.columns.cards import pack_for
-from games.columns.state import Options, Player, State
+from games.columns.state import DRAWN, Options, Player, State
 from games.contract import Dice, Illegal, Outcome
 
 
 def setup(seats: int, options: Options, dice: Dice) -> State:
-    if not 0 <= options.first < seats:
+    if not DRAWN <= options.first < seats:
         raise Illegal("options")
     deck = pack_for(seats)
     dice.shuffle(deck)
+    first = dice.roll(seats) - 1 if options.first == DRAWN else options.first
     return State(
         risk=options.risk,
         phase="turn",
-        turn=options.first,
+        turn=first,
         deck=deck,
         discard=[],
         drawn="",
@@ -32,9 +33,11 @@ def setup(seats: int, options: Options, dice: Dice) -> State:
 
 def seated(options: Options, places: Sequence[int]) -> Options:
     """Who begins, counted round the table: a rematch may have fewer seats."""
-    return replace(options, first=options.first % len(places)) if places else options
+    if not places or options.first == DRAWN:
+        return options
+    return replace(options, first=options.first % len(places))
 
 
-def again(options: Options, outcome: Outcome | None, seats: int) -> Options:
-    """C5: in a rematch the next seat begins."""
-    return replace(options, first=options.first + 1)
+def again(options: Options, outcome: Outcome | None, start: State) -> Options:
+    """C5: in a rematch the seat after the one that began does."""
+    return replace(options, first=start.turn + 1)

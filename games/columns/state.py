@@ -8,12 +8,13 @@ import msgspec
 
 from games.contract import Seat
 
+DRAWN = -1  # who begins is drawn
 _hidden = msgspec.Meta(extra_json_schema={"x-hidden": True})
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     risk: bool = False
-    first: Annotated[int, _hidden] = 0
+    first: Annotated[int, _hidden] = DRAWN
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):

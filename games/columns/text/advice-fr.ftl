@@ -1,8 +1,20 @@
 # Conseils : ce que ferait un bon joueur, et pourquoi.
-why-seal = Scellez { $colour } : { $points } points, c’est trop pour les laisser au dé.
+why-seal = { $points ->
+    [one] Scellez { $colour } : { $points } point, c’est trop pour le laisser au dé.
+   *[other] Scellez { $colour } : { $points } points, c’est trop pour les laisser au dé.
+}
 why-begin = Piochez : aucune couleur ne vaut encore un tour pour la sceller.
 why-go-on = Piochez encore : le risque d’échec n’est que de { $percent } %.
+why-more = Piochez encore : il y a si peu à perdre que le risque en vaut la peine.
 why-stop = Arrêtez-vous : à { $percent } %, la prochaine carte peut tout vous coûter.
-why-take = Prenez la colonne { $column } : { $points } points, et sans dé.
-why-dare = Prenez la colonne { $column } : { $points } points valent un coup de dé.
+why-enough = Arrêtez-vous : une carte de plus servirait les autres plus que vous.
+why-take = { $points ->
+    [one] Prenez la colonne { $column } : { $points } point, et sans dé.
+   *[other] Prenez la colonne { $column } : { $points } points, et sans dé.
+}
+why-dare = { $points ->
+    [0] Prenez la colonne { $column } : aucun point, seulement un coup de dé.
+    [one] Prenez la colonne { $column } : { $points } point vaut un coup de dé.
+   *[other] Prenez la colonne { $column } : { $points } points valent un coup de dé.
+}
 why-place = Posez-la en colonne { $column } : ensuite, { $percent } % des cartes vous perdent.

@@ -1,5 +1,6 @@
 name = Reihen
 tagline = Lege drei Reihen, höre rechtzeitig auf und versiegle deine Schätze, bevor der Würfel sie findet.
+door = Wag es: noch eine Karte?
 minutes = 20-30
 how-1 = Zieh Karten in drei Reihen: jeder Wert und jede Farbe nur einmal je Reihe.
 how-2 = Hör rechtzeitig auf und nimm eine Reihe. Eine Karte ohne Platz kostet dich den Zug.

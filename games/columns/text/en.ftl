@@ -1,5 +1,6 @@
 name = Columns
 tagline = Lay cards in three columns, stop in time, and seal your treasures before the die finds them.
+door = Push your luck: one card more?
 minutes = 20-30
 how-1 = Draw cards into three columns: each value and each colour only once per column.
 how-2 = Stop in time and take a column. A card that fits nowhere costs you the turn.
@@ -39,8 +40,8 @@ label-column = { $column ->
 }
 label-new-column = New column
 label-directions = Substitutions this turn
-label-order-left = Clockwise: the left neighbour comes first
-label-order-right = The other way round: the right neighbour comes first
+label-order-left = Clockwise: the left neighbour first
+label-order-right = Turned round: the right neighbour first
 label-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

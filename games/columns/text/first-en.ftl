@@ -3,4 +3,4 @@ for-draw = A card more can mean points; one that fits nowhere costs the whole tu
 for-protect = The die can never take these cards again. It costs your whole turn.
 for-place = No value and no colour twice in a column: keep room for what may come.
 for-stop = You choose a column first; the others take what is left.
-for-take = Its cards are yours. A dice card among them may cost you a colour.
+for-take = Its cards are yours. An ambush among them may cost you a colour.

@@ -1,5 +1,6 @@
 name = Colonnes
 tagline = Formez trois colonnes, arrêtez-vous à temps et scellez vos trésors avant que le dé ne les trouve.
+door = Tentez la chance : encore une carte ?
 minutes = 20-30
 how-1 = Tirez des cartes dans trois colonnes : chaque valeur et chaque couleur une seule fois par colonne.
 how-2 = Arrêtez-vous à temps et prenez une colonne. Une carte sans place vous coûte le tour.

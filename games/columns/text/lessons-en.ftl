@@ -29,7 +29,7 @@ lesson-stop-done = Who stops takes first; then the others, one column each.
 
 lesson-die = Take a column with an ambush
 lesson-die-1 = Eleven points, and then the die. Take the first column.
-lesson-die-wrong = Eleven points are worth a throw of the die: you have little to lose.
+lesson-die-wrong = Eleven points are worth a roll of the die: you have little to lose.
 lesson-die-done = The die takes all your open cards of its colour. Here that cost 2.
 
 lesson-order = Turn the order round

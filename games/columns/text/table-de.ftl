@@ -23,6 +23,8 @@ columns-has-value = hat eine { $value }
 columns-has-colour = hat { $colour }
 columns-has-both = hat eine { $value } und { $colour }
 columns-has-ambush = hat einen Hinterhalt
+columns-caption-dice = Hinterhalt
+columns-caption-turn = Tausch-Jutsu
 columns-die = Der Würfel
 columns-then-die = dann Würfel
 columns-busting = Passt nirgends
@@ -47,11 +49,7 @@ columns-they-take = Es nehmen
 ## Your display
 
 columns-your-display = Deine Auslage
-columns-open-sealed = { $points } offen · { $value } versiegelt
-columns-open = offen
-columns-sealed = versiegelt
 columns-sealed-label = Versiegelt, { $colour }: { $points }
-columns-none-of = kein { $colour }
 columns-set = { $colour }: { $points } offen, { $value } versiegelt
 columns-seal = Versiegeln, { $colour }: { $points }
 columns-seal-short = { $points } versiegeln
@@ -67,8 +65,12 @@ columns-seal-note = [[seal|Versiegeln]] ist dein ganzer Zug.
 columns-seal-ends = [[seal|Versiegeln]] beendet deinen Zug.
 columns-ask-place = Wohin mit { $card }?
 columns-tap-lit = Reihe antippen oder die Karte hineinziehen.
-columns-was-risk = Das Risiko war { $percent } %, und sie passt.
-columns-then-bust = dann { $percent } % Risiko
+columns-bust-chance = { $percent } Risiko
+columns-take-nth = { $column ->
+    [0] Die erste nehmen
+    [1] Die zweite nehmen
+   *[2] Die dritte nehmen
+}
 columns-fit-nowhere = { $count ->
     [0] Noch jede Karte passt irgendwo.
    *[other] { $count } der { $value } Karten [[bust|passen nirgends]].
@@ -91,6 +93,7 @@ columns-key-3 = Dritte Reihe
 
 ## The log
 
+columns-begins = { $player } fängt an.
 columns-turn-of = Am Zug: { $name }
 columns-log-laid = { $column ->
     [0] { $player } zieht { $card }: erste Reihe.
@@ -135,22 +138,36 @@ columns-scene-take = { $column ->
 columns-scene-ambush-note = { $name } muss [[die|würfeln]].
 columns-scene-rolling = [[die|Der Würfel]] rollt …
 columns-scene-lost = { $count ->
-    [one] { $face }: { $count } Karte weg, { $points } Punkte.
-   *[other] { $face }: { $count } Karten weg, { $points } Punkte.
+    [one] { $face }: { $count } Karte weg, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] { $face }: { $count } Karten weg, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 }
 columns-scene-spared = { $face }: nichts ist verloren.
-columns-scene-seal = { $colour } ist versiegelt: { $points } Punkte.
+columns-scene-seal = { $points ->
+    [one] { $colour } ist versiegelt: { $points } Punkt.
+   *[other] { $colour } ist versiegelt: { $points } Punkte.
+}
 columns-scene-end = Das Spiel ist aus.
 columns-roll = Würfeln
 columns-bust-stamp = Zu viel!
 columns-bust-roll = Der Würfel danach
-columns-no-column = Keine Reihe: bis zu { $points } Punkte weg
+columns-no-column = { $points ->
+    [one] Keine Reihe: { $points } Punkt weg
+   *[other] Keine Reihe: bis zu { $points } Punkte weg
+}
 columns-die-rolls = Der Würfel rollt
 columns-takes-first = { $name } nimmt zuerst
 columns-die-picks = Der Würfel wählt eine Farbe: Alle offenen Karten davon sind weg.
+columns-die-picks-risk = Der Würfel wählt eine Farbe, beim Stern alle: Die offenen Karten sind weg.
 columns-die-shows = Der Würfel zeigt { $face }
 columns-nothing-lost = Nichts ist verloren.
 columns-all-open-lost = Alle offenen Karten von { $face } sind weg. Versiegeltes bleibt.
+columns-all-lost = Der Stern kostet alle offenen Karten. Versiegeltes bleibt.
 columns-cost-none = keine Karten
 columns-cost-safe = { $points } versiegelt: sicher
 columns-cost-star = nichts ist weg

@@ -23,6 +23,8 @@ columns-has-value = has a { $value }
 columns-has-colour = has { $colour }
 columns-has-both = has a { $value } and { $colour }
 columns-has-ambush = has an ambush
+columns-caption-dice = Ambush
+columns-caption-turn = Substitution
 columns-die = The die
 columns-then-die = then the die
 columns-busting = These bust you
@@ -47,11 +49,7 @@ columns-they-take = They take
 ## Your display
 
 columns-your-display = Your display
-columns-open-sealed = { $points } open · { $value } sealed
-columns-open = open
-columns-sealed = sealed
 columns-sealed-label = Sealed, { $colour }: { $points }
-columns-none-of = no { $colour }
 columns-set = { $colour }: { $points } open, { $value } sealed
 columns-seal = Seal { $colour }: { $points }
 columns-seal-short = Seal { $points }
@@ -67,8 +65,12 @@ columns-seal-note = [[seal|Sealing]] is your whole turn.
 columns-seal-ends = [[seal|Sealing]] ends your turn: you draw nothing.
 columns-ask-place = Where does { $card } go?
 columns-tap-lit = Tap a lit column, or drag the card to it.
-columns-was-risk = It was a { $percent } % risk, and it fits.
-columns-then-bust = then { $percent } % bust
+columns-bust-chance = { $percent } bust
+columns-take-nth = { $column ->
+    [0] Take the first
+    [1] Take the second
+   *[2] Take the third
+}
 columns-fit-nowhere = { $count ->
     [0] Every card that can come still fits.
    *[other] { $count } of the { $value } cards left [[bust|fit nowhere]].
@@ -91,6 +93,7 @@ columns-key-3 = Third column
 
 ## The log
 
+columns-begins = { $player } begins.
 columns-turn-of = Turn: { $name }
 columns-log-laid = { $column ->
     [0] { $player } draws { $card }: first column.
@@ -135,22 +138,36 @@ columns-scene-take = { $column ->
 columns-scene-ambush-note = { $name } must roll [[die|the die]].
 columns-scene-rolling = [[die|The die]] is rolling …
 columns-scene-lost = { $count ->
-    [one] { $face }: { $count } card lost, { $points } points.
-   *[other] { $face }: { $count } cards lost, { $points } points.
+    [one] { $face }: { $count } card lost, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $face }: { $count } cards lost, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 columns-scene-spared = { $face }: nothing is lost.
-columns-scene-seal = { $colour } is sealed: { $points } points.
+columns-scene-seal = { $points ->
+    [one] { $colour } is sealed: { $points } point.
+   *[other] { $colour } is sealed: { $points } points.
+}
 columns-scene-end = The game is over.
 columns-roll = Roll the die
 columns-bust-stamp = Bust!
 columns-bust-roll = The die after the bust
-columns-no-column = No column: up to { $points } points gone
+columns-no-column = { $points ->
+    [one] No column: { $points } point gone
+   *[other] No column: up to { $points } points gone
+}
 columns-die-rolls = The die is rolled
 columns-takes-first = { $name } takes first
 columns-die-picks = The die picks a colour: all open cards of it are lost.
+columns-die-picks-risk = The die picks a colour, or with the star all of them: the open cards are lost.
 columns-die-shows = The die shows { $face }
 columns-nothing-lost = Nothing is lost.
 columns-all-open-lost = All open cards of { $face } are lost. What is sealed stays.
+columns-all-lost = The star costs all open cards. What is sealed stays.
 columns-cost-none = no cards
 columns-cost-safe = { $points } sealed: safe
 columns-cost-star = nothing is lost

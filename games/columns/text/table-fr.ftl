@@ -23,6 +23,8 @@ columns-has-value = a un { $value }
 columns-has-colour = a { $colour }
 columns-has-both = a un { $value } et { $colour }
 columns-has-ambush = a une embuscade
+columns-caption-dice = Embuscade
+columns-caption-turn = Permutation
 columns-die = Le dé
 columns-then-die = puis le dé
 columns-busting = Vont nulle part
@@ -47,11 +49,7 @@ columns-they-take = Prennent
 ## Your display
 
 columns-your-display = Vos cartes
-columns-open-sealed = { $points } visibles · { $value } scellés
-columns-open = visibles
-columns-sealed = scellés
 columns-sealed-label = Scellé, { $colour } : { $points }
-columns-none-of = pas de { $colour }
 columns-set = { $colour } : { $points } visibles, { $value } scellés
 columns-seal = Sceller { $colour } : { $points }
 columns-seal-short = Sceller { $points }
@@ -67,8 +65,12 @@ columns-seal-note = [[seal|Sceller]] est tout votre tour.
 columns-seal-ends = [[seal|Sceller]] termine votre tour.
 columns-ask-place = Où va { $card } ?
 columns-tap-lit = Touchez une colonne, ou glissez-y la carte.
-columns-was-risk = Le risque était de { $percent } %, et elle convient.
-columns-then-bust = puis { $percent } % d’échec
+columns-bust-chance = { $percent } de risque
+columns-take-nth = { $column ->
+    [0] Prendre la première
+    [1] Prendre la deuxième
+   *[2] Prendre la troisième
+}
 columns-fit-nowhere = { $count ->
     [0] Toutes les cartes trouvent encore une place.
    *[other] { $count } des { $value } cartes [[bust|ne vont nulle part]].
@@ -91,6 +93,7 @@ columns-key-3 = Troisième colonne
 
 ## The log
 
+columns-begins = { $player } commence.
 columns-turn-of = Tour : { $name }
 columns-log-laid = { $column ->
     [0] { $player } pioche { $card } : première colonne.
@@ -135,22 +138,36 @@ columns-scene-take = { $column ->
 columns-scene-ambush-note = { $name } doit lancer [[die|le dé]].
 columns-scene-rolling = [[die|Le dé]] roule …
 columns-scene-lost = { $count ->
-    [one] { $face } : { $count } carte perdue, { $points } points.
-   *[other] { $face } : { $count } cartes perdues, { $points } points.
+    [one] { $face } : { $count } carte perdue, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $face } : { $count } cartes perdues, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 columns-scene-spared = { $face } : rien n’est perdu.
-columns-scene-seal = { $colour } est scellé : { $points } points.
+columns-scene-seal = { $points ->
+    [one] { $colour } est scellé : { $points } point.
+   *[other] { $colour } est scellé : { $points } points.
+}
 columns-scene-end = La partie est finie.
 columns-roll = Lancer le dé
 columns-bust-stamp = Échec !
 columns-bust-roll = Le dé après l’échec
-columns-no-column = Pas de colonne : jusqu’à { $points } points perdus
+columns-no-column = { $points ->
+    [one] Pas de colonne : { $points } point perdu
+   *[other] Pas de colonne : jusqu’à { $points } points perdus
+}
 columns-die-rolls = On lance le dé
 columns-takes-first = { $name } prend en premier
 columns-die-picks = Le dé choisit une couleur : ses cartes visibles sont perdues.
+columns-die-picks-risk = Le dé choisit une couleur, ou toutes avec l’étoile : les cartes visibles sont perdues.
 columns-die-shows = Le dé montre { $face }
 columns-nothing-lost = Rien n’est perdu.
 columns-all-open-lost = Toutes les cartes visibles de { $face } sont perdues. Ce qui est scellé reste.
+columns-all-lost = L’étoile coûte toutes les cartes visibles. Ce qui est scellé reste.
 columns-cost-none = aucune carte
 columns-cost-safe = { $points } scellés : à l’abri
 columns-cost-star = rien n’est perdu

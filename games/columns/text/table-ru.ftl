@@ -25,6 +25,8 @@ columns-has-value = есть { $value }
 columns-has-colour = есть { $colour }
 columns-has-both = есть { $value } и { $colour }
 columns-has-ambush = есть засада
+columns-caption-dice = Засада
+columns-caption-turn = Подмена
 columns-die = Кубик
 columns-then-die = потом кубик
 columns-busting = Перебор дают
@@ -51,11 +53,7 @@ columns-they-take = Берут
 ## Your display
 
 columns-your-display = Ваши карты
-columns-open-sealed = { $points } открыто · { $value } под печатью
-columns-open = открыто
-columns-sealed = печать
 columns-sealed-label = Запечатано ({ $colour }): { $points }
-columns-none-of = нет: { $colour }
 columns-set = { $colour }: { $points } открыто, { $value } под печатью
 columns-seal = Запечатать ({ $colour }): { $points }
 columns-seal-short = Запечатать { $points }
@@ -71,8 +69,12 @@ columns-seal-note = [[seal|Печать]] займёт весь ход.
 columns-seal-ends = [[seal|Печать]] завершит ваш ход.
 columns-ask-place = Куда положить: { $card }?
 columns-tap-lit = Коснитесь столбца или перетащите карту.
-columns-was-risk = Риск был { $percent } %, карта подошла.
-columns-then-bust = потом { $percent } % риска
+columns-bust-chance = риск { $percent }
+columns-take-nth = { $column ->
+    [0] Взять первый
+    [1] Взять второй
+   *[2] Взять третий
+}
 columns-fit-nowhere = { $count ->
     [0] Пока подходит любая карта.
    *[other] [[bust|Не подойдут]] { $count } из { $value } карт.
@@ -96,6 +98,7 @@ columns-key-3 = Третий столбец
 
 ## The log
 
+columns-begins = Первый ход: { $player }.
 columns-turn-of = Ход: { $name }
 columns-log-laid = { $column ->
     [0] { $player } тянет { $card }: первый столбец.
@@ -145,23 +148,45 @@ columns-scene-take = { $column ->
 columns-scene-ambush-note = { $name } бросает [[die|кубик]].
 columns-scene-rolling = [[die|Кубик]] катится …
 columns-scene-lost = { $count ->
-    [one] { $face }: потеряна { $count } карта, очков: { $points }.
-    [few] { $face }: потеряно { $count } карты, очков: { $points }.
-   *[many] { $face }: потеряно { $count } карт, очков: { $points }.
+    [one] { $face }: потеряна { $count } карта, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+    [few] { $face }: потеряно { $count } карты, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+   *[many] { $face }: потеряно { $count } карт, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
 }
 columns-scene-spared = { $face }: ничего не потеряно.
-columns-scene-seal = Запечатано ({ $colour }), очков: { $points }.
+columns-scene-seal = { $points ->
+    [one] Запечатано ({ $colour }): { $points } очко.
+    [few] Запечатано ({ $colour }): { $points } очка.
+   *[many] Запечатано ({ $colour }): { $points } очков.
+}
 columns-scene-end = Игра окончена.
 columns-roll = Бросить кубик
 columns-bust-stamp = Перебор!
 columns-bust-roll = Кубик после перебора
-columns-no-column = Без столбца: потеря до { $points } очков
+columns-no-column = { $points ->
+    [one] Без столбца: потеря до { $points } очка
+    [few] Без столбца: потеря до { $points } очков
+   *[many] Без столбца: потеря до { $points } очков
+}
 columns-die-rolls = Бросок кубика
 columns-takes-first = Первым берёт { $name }
 columns-die-picks = Кубик выбирает цвет: все открытые карты этого цвета потеряны.
+columns-die-picks-risk = Кубик выбирает цвет, а звезда — все сразу: открытые карты потеряны.
 columns-die-shows = На кубике: { $face }
 columns-nothing-lost = Ничего не потеряно.
 columns-all-open-lost = Все открытые карты потеряны: { $face }. Запечатанное остаётся.
+columns-all-lost = Звезда стоит всех открытых карт. Запечатанное остаётся.
 columns-cost-none = карт нет
 columns-cost-safe = печать: { $points }
 columns-cost-star = без потерь

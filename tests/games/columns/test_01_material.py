@@ -60,13 +60,29 @@ def test_the_whole_deck_is_shuffled() -> None:
 
 
 @pytest.mark.parametrize("first", range(3))
-def test_the_first_seat_begins_and_in_a_rematch_another(first: int) -> None:
-    """C5: the seat taken first begins; in a rematch the next seat."""
-    assert columns.Options().first == 0
+def test_who_begins_may_be_said(first: int) -> None:
+    """C5: as in a rematch, and in games that were begun by 1.0."""
     assert columns.awaited(start(3, first)) == {first}
 
 
-@pytest.mark.parametrize(("seats", "first"), [(2, 2), (6, 6), (3, -1)])
+def test_who_begins_is_drawn_after_the_shuffle() -> None:
+    """C5: by the room's own dice, every seat about as often; the deck is that of any other beginner."""
+    begun = [start(3, -1, seed) for seed in range(90)]
+    assert {state.turn: 0 for state in begun}.keys() == {0, 1, 2}
+    assert min(sum(state.turn == seat for state in begun) for seat in range(3)) > 20
+    assert columns.Options().first == -1
+    assert begun[0].deck == start(3, 1, 0).deck
+
+
+def test_in_a_rematch_the_next_seat_begins() -> None:
+    """C5: after the one that was drawn, around the table."""
+    for turn in range(3):
+        begun = start(3, turn)
+        options = columns.seated(columns.again(columns.Options(), None, begun), range(3))
+        assert options.first == (turn + 1) % 3
+
+
+@pytest.mark.parametrize(("seats", "first"), [(2, 2), (6, 6), (3, -2)])
 def test_nobody_begins_who_has_no_seat(seats: int, first: int) -> None:
     """C5: the one who begins sits at the table."""
     with pytest.raises(Illegal) as refused:
