@@ -1,13 +1,10 @@
-"""What a good player would do here, and why: the chunin's choice, with the odds that speak for it."""
+"""Why a good player may click this: the odds and the way that speak for it."""
 
 from __future__ import annotations
 
-from random import Random
-
-from games.contract import Action, Advice, Json, Seat, View
+from games.contract import Action, Json, Seat, View
 from games.hunt import choices
 from games.hunt.board import HOME
-from games.hunt.bots.chunin import chunin
 from games.hunt.choices import actors
 from games.hunt.hints import hint
 from games.hunt.state import State
@@ -16,10 +13,10 @@ from games.hunt.stats import enemy_of
 TELLING = frozenset({"begin", "meditate", "end", "endure", "keep", "go", "pass"})
 
 
-def advise(public: View, private: View, legal: list[Action], random: Random, world: State) -> Advice:
-    action = chunin(public, private, legal, random, world)
-    told = hint(world, _seat(world, legal), action)
-    return Advice(action, *_why(world, action, told))
+def why(
+    public: View, private: View, legal: list[Action], action: Action, world: State
+) -> tuple[str, dict[str, Json]]:
+    return _why(world, action, hint(world, _seat(world, legal), action))
 
 
 def _seat(world: State, legal: list[Action]) -> Seat:
@@ -31,11 +28,11 @@ def _why(world: State, action: Action, told: dict[str, Json]) -> tuple[str, dict
     match action.verb:
         case "fight" | "aim":
             best = max(told["odds"].values(), default=0)
-            return "fight", {"enemy": _card(world, action.noun), "percent": best // 10}
+            return "fight", {"enemy": _card(world, action.noun), "percent": _percent(best)}
         case "card":
-            return "card", {"card": action.noun, "percent": told["odds"] // 10}
+            return "card", {"card": action.noun, "percent": _percent(told["odds"])}
         case "roll":
-            return "roll", {"percent": told["odds"] // 10}
+            return "roll", {"percent": _percent(told["odds"])}
         case "move":
             why = "home" if action.noun == HOME else "move"
             return why, {"area": action.noun, "steps": told["tobi"]}
@@ -53,3 +50,8 @@ def _why(world: State, action: Action, told: dict[str, Json]) -> tuple[str, dict
 def _card(world: State, key: str) -> str:
     enemy = enemy_of(world, key)
     return enemy.card if enemy else key
+
+
+def _percent(odds: int) -> int:
+    """Rounded as the table rounds it."""
+    return (odds + 5) // 10

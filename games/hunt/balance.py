@@ -1,8 +1,8 @@
 """Balance for any team: every line-up in random seat orders, played by chunin bots with open hands.
 
 `python -m games.hunt.balance GAMES SEED [CELL ...]` plays so many games with every line-up of every
-number of players, or of cells such as `expert-3` only, in two processes, and prints shares won in
-percent with half the width of the 95 % interval.
+number of players, or of cells such as `expert-3` or `short-easy-2` only, in two processes, and prints
+shares won in percent with half the width of the 95 % interval.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 
 from games.contract import Action, Event, Seat, Tell
 from games.dice import SeededDice
-from games.hunt.bots import BOTS
+from games.hunt.bots import policy
 from games.hunt.bots.order import foremost
 from games.hunt.choices import actors, awaited, legal
 from games.hunt.heroes import HEROES
@@ -26,7 +26,7 @@ from games.hunt.play import apply, proceed
 from games.hunt.setup import SOLO, setup
 from games.hunt.state import Options, State
 
-MODES = ("easy", "normal", "expert")
+MODES = ("easy", "normal", "expert", "short-easy", "short-normal", "short-expert")
 PLAYERS = (1, 2, 3, 4, 5)
 CELLS = tuple((mode, players) for mode in MODES for players in PLAYERS)
 PASS = Action("pass")
@@ -99,7 +99,7 @@ def played(mode: str, players: int, order: list[str], key: str, tell: Tell) -> S
     """One game to its end: these heroes in the order of their seats; the same key plays the same game."""
     seed, random = blake2b(key.encode(), digest_size=32).digest(), Random(key)
     dice = SeededDice(seed, 0)
-    state = setup(players, Options(mode=mode), dice)  # type: ignore[arg-type]
+    state = setup(players, options_of(mode), dice)
     for at, hero in enumerate(order):
         apply(state, at % players, Action("pick", hero), dice, tell)
     for number in range(1, LIMIT):
@@ -111,6 +111,12 @@ def played(mode: str, players: int, order: list[str], key: str, tell: Tell) -> S
         dice = SeededDice(seed, number)
         apply(state, seat, action, dice, tell)
     raise RuntimeError(f"{key} does not end")
+
+
+def options_of(mode: str) -> Options:
+    """Of a difficulty, or of one in a short hunt."""
+    plain = mode.removeprefix("short-")
+    return Options(mode=plain, short=plain != mode)  # type: ignore[arg-type]
 
 
 def _click(state: State, random: Random) -> tuple[Seat, Action]:
@@ -126,7 +132,7 @@ def _click(state: State, random: Random) -> tuple[Seat, Action]:
 
 def _choose(state: State, seat: Seat, random: Random) -> Action:
     offered = legal(state, seat)
-    return offered[0] if len(offered) == 1 else BOTS["chunin"]({}, {}, offered, random, state)
+    return offered[0] if len(offered) == 1 else policy(state, seat, offered, random)
 
 
 def _silence(event: Event) -> None:
@@ -165,7 +171,7 @@ def _presence(hero: str, games: list[Game]) -> Share:
 
 
 def cell(name: str) -> Cell:
-    mode, _, players = name.partition("-")
+    mode, _, players = name.rpartition("-")
     return mode, int(players)
 
 

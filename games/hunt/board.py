@@ -62,7 +62,7 @@ AREAS = {
 VILLAGES = tuple(sorted((area.id for area in AREAS.values() if area.number), key=lambda id: AREAS[id].number))
 WILDS = tuple(area.id for area in AREAS.values() if not area.number)
 HOME = "konoha"
-ROUNDS = len(VILLAGES)
+SHORT = 5  # villages of a short hunt, the last ones (H51)
 LAST_SPACE = 3  # of the capture line
 LINKS = {area.id: area.links for area in AREAS.values()}
 SHOWN = {
@@ -89,6 +89,11 @@ def _steps_from(start: str) -> dict[str, int]:
 
 
 STEPS = {id: _steps_from(id) for id in AREAS}
+
+
+def route(is_short: bool) -> tuple[str, ...]:
+    """Where Tobi's figure stands, round after round."""
+    return VILLAGES[-SHORT:] if is_short else VILLAGES
 
 
 @cache

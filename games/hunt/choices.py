@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from games.contract import Action, Seat
 from games.hunt import fight, injury, looking, moves, refill
-from games.hunt.board import LINKS
+from games.hunt.board import HOME, LINKS, STEPS
 from games.hunt.ending import CURES
 from games.hunt.setup import free_heroes
 from games.hunt.state import Choice, Fight, Hero, State
-from games.hunt.stats import hero_of, leaders, mover_of, target_of, yet_to_act
+from games.hunt.stats import crawlers, hero_of, leaders, mover_of, target_of, yet_to_act
 from games.hunt.supports import playable
 from games.hunt.when import FIGHT_MOMENTS, moment_of
 
@@ -55,11 +55,18 @@ def _awaited_by_injury(state: State) -> frozenset[Seat]:
 
 
 def hopefuls(state: State) -> list[Seat]:
-    """H35: with every hero paralysed, those who may hold a card that lifts it and haven't passed."""
-    if not all(hero.paralysed for hero in state.heroes):
-        return []
-    seats = {hero.seat for hero in state.heroes if CURES[hero.id]}
+    """H35, H52: who may still crawl, or with all paralysed hold a card that lifts it, and hasn't passed."""
+    seats = {hero.seat for hero in crawlers(state)}
+    if all(hero.paralysed for hero in state.heroes):
+        seats |= {hero.seat for hero in state.heroes if CURES[hero.id]}
     return sorted(seats.difference(state.passed))
+
+
+def yields(state: State, seat: Seat) -> str:
+    """H12: heroes act in any order, so once a turn a bot lets people step in before its own hero."""
+    is_open = state.phase == "heroes" and moment_of(state) == "free" and not state.acting
+    begins = is_open and any(hero.seat == seat for hero in yet_to_act(state))
+    return f"turn:{state.round}.{state.capture}" if begins else ""
 
 
 def closes(state: State, seat: Seat, action: Action) -> bool:
@@ -90,12 +97,14 @@ def _question(state: State) -> str:
         return state.phase
     if state.acting:
         return f"act:{state.acting}"
-    return "begin" if yet_to_act(state) else "hope"
+    if yet_to_act(state):
+        return "begin"
+    return "hope" if all(hero.paralysed for hero in state.heroes) else "crawl"
 
 
 def legal(state: State, seat: Seat) -> list[Action]:
     if seat not in awaited(state):
-        return [*playable(state, seat), Action("pass")]
+        return [*playable(state, seat), *_crawls(state, seat), Action("pass")]
     if state.choice:
         return _chosen(state, state.choice)
     if state.injuries:
@@ -109,7 +118,7 @@ def legal(state: State, seat: Seat) -> list[Action]:
             return _refilled(state, seat)
     if state.acting:
         return [*_acted(state, hero_of(state, state.acting)), *playable(state, seat)]
-    return [*_begun(state, seat), *playable(state, seat), *_pauses(state, seat)]
+    return [*_begun(state, seat), *playable(state, seat), *_crawls(state, seat), *_pauses(state, seat)]
 
 
 def _begun(state: State, seat: Seat) -> list[Action]:
@@ -117,6 +126,16 @@ def _begun(state: State, seat: Seat) -> list[Action]:
     begins = [Action("begin", hero.id) for hero in yet_to_act(state) if hero.seat == seat]
     hero = mover_of(state, seat)
     return [*begins, *_acted(state, hero)] if hero else begins or [Action("pass")]
+
+
+def _crawls(state: State, seat: Seat) -> list[Action]:
+    return [
+        Action("crawl", f"{hero.id}>{area}")
+        for hero in crawlers(state)
+        if hero.seat == seat
+        for area in LINKS[hero.area]
+        if STEPS[area][HOME] < STEPS[hero.area][HOME]
+    ]
 
 
 def _chosen(state: State, choice: Choice) -> list[Action]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from games.contract import Event
 from games.hunt import powers
 from games.hunt.enemies import AKATSUKI, ENEMIES
-from games.hunt.fight import aims, fight_of, has_taijutsu, hits, roll_special
+from games.hunt.fight import aims, end, fight_of, has_taijutsu, hits, roll_special
 from games.hunt.injury import paralyse
 from games.hunt.reveal import come_into_play, reshuffle
-from games.hunt.state import Enemy, Fight, Injury, Play, State, of, still
+from games.hunt.state import Enemy, Fight, Injury, Play, State, of
 from games.hunt.stats import (
     calls_special,
     defence_now,
@@ -20,7 +20,7 @@ from games.hunt.stats import (
     target_of,
     with_talent,
 )
-from games.hunt.techniques import BACKLASHES, holding
+from games.hunt.techniques import holding
 from games.hunt.wounds import arrive, strike, summon, talent
 
 RELEASES = holding(frozenset({"reroll-special"}))
@@ -40,15 +40,6 @@ def advance(play: Play) -> bool:
     """Take the fight one step on, if it goes on without a click."""
     fight = fight_of(play.state)
     return fight.step in STEPS and STEPS[fight.step](play, fight)
-
-
-def end(play: Play, fight: Fight) -> None:
-    """The fight is over, and so is the move before it; a card with a backlash injures its hero now."""
-    play.state.fight = None
-    play.state.journey = still()
-    if fight.dice and fight.card in BACKLASHES and not play.state.ending:
-        hero = hero_of(play.state, fight.hero)
-        play.state.injuries.append(Injury(hero.id, hero.area, "", fight.card, [], False))
 
 
 def _nobody_to_aim_at(play: Play, fight: Fight) -> bool:

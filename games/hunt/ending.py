@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.contract import Event, Outcome
-from games.hunt.board import LAST_SPACE, ROUNDS
+from games.hunt.board import LAST_SPACE
 from games.hunt.state import Hero, Play, State
+from games.hunt.stats import rounds_left
 from games.hunt.techniques import LIFTS, TECHNIQUES, holding
 
 CURES = holding(LIFTS)
@@ -23,7 +24,7 @@ def outcome(state: State) -> Outcome | None:
 
 def is_hopeless(state: State) -> bool:
     """H35: before the last turn every hero is paralysed, and nobody holds and can pay what lifts it."""
-    last = state.round == ROUNDS and state.capture == LAST_SPACE - 1
+    last = not rounds_left(state) and state.capture == LAST_SPACE - 1
     return last and all(hero.paralysed and not _hopes(hero) for hero in state.heroes)
 
 

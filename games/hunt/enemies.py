@@ -89,6 +89,17 @@ TOBI_HEALTH = {
     "expert": {2: 5, 3: 8, 4: 8, 5: 11},
 }
 
+SHORTER = {
+    "easy": {2: 4, 3: 8, 4: 9, 5: 12},
+    "normal": {2: 5, 3: 8, 4: 10, 5: 13},
+    "expert": {2: 6, 3: 10, 4: 12, 5: 16},
+}  # in a short hunt (H51)
+
+
+def tobi_health(mode: str, is_short: bool, heroes: int) -> int:
+    return (SHORTER if is_short else TOBI_HEALTH)[mode][heroes]
+
+
 # Talents that Kabuto doesn't copy (H46), and those that call for the special die (H31).
 UNCOPIED = frozenset({"replace", "revive", "rooted"})
 SPECIAL = frozenset({"call-susanoo", "replace", "mirror", "foil"})

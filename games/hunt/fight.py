@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.contract import Event
 from games.hunt.board import LINKS
 from games.hunt.heroes import HEROES
-from games.hunt.state import Enemy, Fight, Hero, Play, State, of
+from games.hunt.state import Enemy, Fight, Hero, Injury, Play, State, of, still
 from games.hunt.stats import (
     DICE,
     cost_of,
@@ -20,11 +20,12 @@ from games.hunt.stats import (
     target_of,
     with_talent,
 )
-from games.hunt.techniques import AT_RANGE, DASHES, FIGHTS, STEALTHY, TECHNIQUES
+from games.hunt.techniques import AT_RANGE, BACKLASHES, DASHES, FIGHTS, STEALTHY, TECHNIQUES
 
 FACES = ("blank", "hit", "hit", "hit", "double", "power")
 SPECIAL_FACES = ("defence", "defence", "defence", "sharingan", "rinnegan", "rinnegan")
 WORTH = {"blank": 0, "hit": 1, "double": 2, "power": 0}
+UNDECIDED = frozenset({"special", "before", "reroll"})  # moments before the Power
 
 
 def targets(state: State, hero: Hero) -> list[str]:
@@ -121,6 +122,22 @@ def take_back(play: Play) -> None:
     hero.actions += 1
     play.state.fight = None
     play.tell(Event("back", of(hero)))
+
+
+def end(play: Play, fight: Fight) -> None:
+    """The fight is over, and so is the move before it; a card with a backlash injures its hero now."""
+    play.state.fight = None
+    play.state.journey = still()
+    if fight.dice and fight.card in BACKLASHES and not play.state.ending:
+        hero = hero_of(play.state, fight.hero)
+        play.state.injuries.append(Injury(hero.id, hero.area, "", fight.card, [], False))
+
+
+def end_without_target(play: Play) -> None:
+    """H31: a target that goes before the Power leaves nobody to fight; after it the others are compared."""
+    fight = play.state.fight
+    if fight and fight.step in UNDECIDED and enemy_of(play.state, fight.target) is None:
+        end(play, fight)
 
 
 def others_there(state: State, fight: Fight) -> list[Enemy]:

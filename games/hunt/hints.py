@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
 from games.contract import Action, Json, Seat
 from games.hunt.board import STEPS
-from games.hunt.fight import SPECIAL_FACES, cards_for, dash_cost, need_for
+from games.hunt.fight import SPECIAL_FACES, cards_for, dash_cost, hits, need_for
 from games.hunt.heroes import HEROES
 from games.hunt.moves import move_cost
 from games.hunt.odds import Throw, duel_odds
@@ -27,6 +31,8 @@ from games.hunt.stats import (
 )
 from games.hunt.techniques import TECHNIQUES, Effect
 
+Change = tuple[int, int]  # the odds of a wound without a support, and with it
+
 
 def hint(state: State, seat: Seat, action: Action) -> dict[str, Json]:
     match action.verb:
@@ -37,7 +43,7 @@ def hint(state: State, seat: Seat, action: Action) -> dict[str, Json]:
         case "card" | "roll":
             return _throw(state, action.noun)
         case "support":
-            return {"cost": TECHNIQUES[action.noun.partition(">")[0]].cost}
+            return _support(state, action.noun)
     return {}
 
 
@@ -87,6 +93,53 @@ def _throw(state: State, card: str) -> dict[str, Json]:
     assert fight, "no fight is going on"
     cost = cost_of(state, card, target_of(state, fight)) if card else 0
     return {"cost": cost, "odds": odds_now(state, fight, card)}
+
+
+def _support(state: State, noun: str) -> dict[str, Json]:
+    """Its price, and in a fight the odds of a wound without it and `then` with it, where it changes them."""
+    card, _, target = noun.partition(">")
+    told: dict[str, Json] = {"cost": TECHNIQUES[card].cost}
+    if state.fight and not target:
+        for mode in TECHNIQUES[card].modes:
+            change = CHANGES.get((mode.verb, state.fight.step))
+            if change and (odds := change(state, state.fight, mode.number, TECHNIQUES[card].hero)):
+                told |= {"odds": odds[0], "then": odds[1]}
+    return told
+
+
+def _lowered_before(state: State, fight: Fight, number: int, owner: str) -> Change:
+    lowered = replace(fight, lowered=fight.lowered + number)
+    return odds_now(state, fight), odds_now(state, lowered)
+
+
+def _lowered_after(state: State, fight: Fight, number: int, owner: str) -> Change:
+    """The dice lie there: it is sure or it isn't."""
+    lowered = replace(fight, lowered=fight.lowered + number)
+    return _sure(state, fight), _sure(state, lowered)
+
+
+def _sure(state: State, fight: Fight) -> int:
+    enemy = target_of(state, fight)
+    talents = talents_of(state, enemy)
+    is_saved = ("untouchable" in talents and not fight.ranged) or ("dodge" in talents and not enemy.dodged)
+    is_hit = not fight.foiled and hits(fight) >= defence_now(state, fight, enemy)
+    return 1000 * (is_hit and not (is_saved or fight.mirrored))
+
+
+def _special_again(state: State, fight: Fight, number: int, owner: str) -> Change:
+    hero, enemy = hero_of(state, fight.hero), target_of(state, fight)
+    defence = defence_of(state, enemy)
+    now = _with_face(state, hero, enemy, fight.card, defence, fight.special)
+    return now, odds_of(state, hero, enemy, fight.card, defence)
+
+
+def _stronger(state: State, fight: Fight, number: int, owner: str) -> Change | None:
+    """Strength is its owner's own."""
+    if owner != fight.hero or fight.mirrored or fight.foiled:
+        return None
+    hero, enemy = hero_of(state, fight.hero), target_of(state, fight)
+    strong, defence = replace(hero, focus=hero.focus + number), defence_now(state, fight, enemy)
+    return odds_now(state, fight), _against(state, strong, enemy, fight.card, defence, fight.dulled)
 
 
 def odds_now(state: State, fight: Fight, card: str = "") -> int:
@@ -140,3 +193,11 @@ def _power(hero: Hero, card: str) -> tuple[Effect, ...]:
     if not card:
         return ()
     return tuple(effect for effect in TECHNIQUES[card].power if works(effect, hero))
+
+
+CHANGES: dict[tuple[str, str], Callable[[State, Fight, int, str], Change | None]] = {
+    **{(verb, "before"): _lowered_before for verb in ("lower", "lower-near")},
+    **{(verb, step): _lowered_after for verb in ("lower", "lower-near") for step in ("reroll", "after")},
+    **{(verb, "before"): _stronger for verb in ("fury", "focus")},
+    ("reroll-special", "special"): _special_again,
+}

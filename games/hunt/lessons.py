@@ -6,11 +6,13 @@ from functools import partial
 from typing import Any
 
 from games.contract import Lesson
+from games.hunt.board import HOME, LAST_SPACE, VILLAGES
 from games.hunt.positions import hunt
 from games.hunt.state import State
 from games.lessons import me, other
 
 BLANK, HIT, DOUBLE, POWER = 1, 2, 5, 6  # faces of a combat die
+DEFENCE = 1  # of the special die
 RESTING = {"hand": ["mystical-palm", "katsuyu"], "done": True}
 HAND = ["rasengan", "frog-kumite", "sage-mode", "gamabunta", "sexy-jutsu"]
 ZETSU_HERE = {"trap-fire-forest": {"card": "zetsu-level-1", "area": "fire-forest"}}
@@ -27,6 +29,19 @@ def _sakura() -> State:
     here = {"trap-land-of-rivers": {"card": "zetsu-level-2", "area": "land-of-rivers"}}
     heroes = {"sakura": {"area": "land-of-rivers", "hand": hand}, "naruto": {"hand": HAND, "done": True}}
     return hunt(heroes, here, acting="sakura")
+
+
+def _rescue() -> State:
+    fallen = {"area": "land-of-rivers", "health": 0, "chakra": 2, "paralysed": True, "hand": HAND}
+    hand = ["poison-extraction", "clone-sakura", "katsuyu"]
+    return hunt({"sakura": {"hand": hand}, "naruto": fallen}, acting="sakura")
+
+
+def _bosses() -> State:
+    """The last turn of all: both bosses stand with 1 Health."""
+    last: dict[str, Any] = {"round": len(VILLAGES), "capture": LAST_SPACE, "tobi": HOME, "acting": "naruto"}
+    bosses = {"tobi": {"card": "tobi-a", "health": 1}, "gedo-statue": {"health": 1}}
+    return hunt({"naruto": {"hand": HAND}, "sakura": RESTING}, bosses, **last)
 
 
 def _kakashi() -> State:
@@ -74,12 +89,6 @@ LESSONS = (
     ),
     Lesson("rest", 2, partial(_naruto, health=1, chakra=1), (me("meditate"), me("meditate"))),
     Lesson(
-        "held",
-        2,
-        partial(_naruto, ZETSU_HERE, area="fire-forest", health=1, chakra=0),
-        (me("move", "konoha"),),
-    ),
-    Lesson(
         "avoid",
         2,
         partial(
@@ -105,6 +114,23 @@ LESSONS = (
             me("end"),
             me("keep", "naruto"),
             other(1, "keep", "sakura"),
+        ),
+    ),
+    Lesson(
+        "free",
+        2,
+        _rescue,
+        (me("move", "fire-forest"), me("support", "poison-extraction>naruto")),
+    ),
+    Lesson(
+        "last",
+        2,
+        _bosses,
+        (
+            me("fight", "tobi", dice=(DEFENCE,)),
+            me("card", "rasengan", dice=(HIT, DOUBLE, HIT, BLANK, POWER)),
+            me("fight", "gedo-statue"),
+            me("roll", dice=(HIT, BLANK, BLANK)),
         ),
     ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.contract import Event, Json
 from games.hunt.board import within
 from games.hunt.enemies import BOMB
+from games.hunt.fight import end_without_target
 from games.hunt.state import Choice, Hero, Hidden, Play, State, of
 from games.hunt.stats import hero_of, open_moment
 from games.hunt.techniques import TECHNIQUES
@@ -53,9 +54,7 @@ def look(play: Play, area: str) -> None:
         _show(play, hero, area=area, card=hidden.card)
     play.tell(Event("looked", of(hero, area=area)))
     if area in play.state.traps and play.state.traps[area].card == BOMB:
-        del play.state.traps[area]
-        play.tell(Event("cleared", of(hero, card=BOMB, area=area)))
-        remove_trap(play, BOMB, hero)
+        _clear(play, area, hero)
     choice.left -= 1
     if choice.left == 0 or not lookable(play.state, choice):
         play.state.choice = None
@@ -82,6 +81,13 @@ def put_on_top(play: Play, place: str) -> None:
         deck[0], deck[1] = deck[1], deck[0]
     play.state.choice = None
     play.tell(Event("ordered", of(hero_of(play.state, choice.hero))))
+
+
+def _clear(play: Play, area: str, hero: Hero) -> None:
+    del play.state.traps[area]
+    play.tell(Event("cleared", of(hero, card=BOMB, area=area)))
+    remove_trap(play, BOMB, hero)
+    end_without_target(play)
 
 
 def _learn(play: Play, hidden: Hidden, hero: Hero) -> None:

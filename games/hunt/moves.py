@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.contract import Event
-from games.hunt.board import HOME, ROUNDS
+from games.hunt.board import HOME
 from games.hunt.fight import begin_dash
 from games.hunt.heroes import HEROES
 from games.hunt.injury import heal
@@ -18,6 +18,7 @@ from games.hunt.stats import (
     is_held,
     most_health,
     open_moment,
+    rounds_left,
     stops,
 )
 
@@ -70,6 +71,15 @@ def move(play: Play, hero: Hero, area: str) -> None:
     _arrive(play, hero, area)
 
 
+def crawl(play: Play, hero: Hero, area: str) -> None:
+    """H52: once a round and instead of everything else; nothing holds who crawls."""
+    hero.crawled = hero.done = True
+    hero.actions, hero.area = 0, area
+    open_moment(play.state)
+    play.tell(Event("crawl", of(hero, area=area)))
+    reveal(play, hero)
+
+
 def dash(play: Play, hero: Hero, area: str) -> None:
     begin_dash(play, hero)
     play.state.journey = still()
@@ -94,7 +104,7 @@ def board_bird(play: Play, choice: Choice, rides: bool) -> None:
 
 def is_restful(state: State, hero: Hero) -> bool:
     """H24: whether meditating gives the hero anything."""
-    heals = hero.area == HOME and state.round < ROUNDS and hero.health < most_health(state)
+    heals = hero.area == HOME and rounds_left(state) > 0 and hero.health < most_health(state)
     return heals or hero.chakra < attributes(state, hero).chakra
 
 
@@ -109,7 +119,7 @@ def meditate(play: Play, hero: Hero) -> None:
     play.state.journey = still()
     play.tell(Event("meditate", of(hero)))
     gain_chakra(play, hero, breath(hero))
-    if hero.area == HOME and play.state.round < ROUNDS:
+    if hero.area == HOME and rounds_left(play.state):
         heal(play, hero)
 
 

@@ -21,6 +21,9 @@ def apply(state: State, seat: Seat, action: Action, dice: Dice, tell: Tell) -> N
             pick(play, seat, action.noun)
         case "pause":
             injury.pause(play, seat, action.noun == "on")
+        case "crawl":
+            id, _, area = action.noun.partition(">")
+            moves.crawl(play, hero_of(state, id), area)
         case "support":
             play_support(play, action.noun)
             reopen(state)

@@ -9,7 +9,7 @@ from games.dice import ScriptedDice
 from games.hunt.enemies import AKATSUKI, BLUE, BOSSES, ENEMIES, RED, ZETSU
 from games.hunt.setup import setup
 from games.hunt.state import Enemy, Hero, Hidden, Options, State
-from games.hunt.stats import attributes, most_health
+from games.hunt.stats import attributes, most_health, rounds_left
 from games.hunt.techniques import DECKS
 
 
@@ -34,7 +34,7 @@ def hunt(
     for key, said in (enemies or {}).items():
         state.enemies.append(_enemy(state, key, said))
     _lay_traps(state, traps or {})
-    _stack_deck(state, facedown if state.round < 9 else (), deck)
+    _stack_deck(state, facedown if rounds_left(state) else (), deck)
     return state
 
 
@@ -51,6 +51,7 @@ def _hero(state: State, id: str, seat: int, said: Mapping[str, Any]) -> Hero:
         chakra=0,
         experience=0,
         paralysed=False,
+        crawled=False,
         actions=2,
         done=False,
         fury=0,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.contract import Event
-from games.hunt.fight import fight_of, others_there, reroll
-from games.hunt.state import Fight, Play, of
-from games.hunt.stats import enemy_of, hero_of, open_moment, talents_of, target_of, works
+from games.hunt.fight import fight_of, hits, others_there, reroll
+from games.hunt.state import Fight, Play, State, of
+from games.hunt.stats import defence_now, enemy_of, hero_of, open_moment, talents_of, target_of, works
 from games.hunt.techniques import TECHNIQUES, Effect
 from games.hunt.verbs import VERBS, Use
 from games.hunt.wounds import talent
@@ -43,12 +43,25 @@ def advance(play: Play, fight: Fight) -> bool:
         fight.step = "tally"
         return True
     match VERBS[_next(fight).verb].asks:
+        case "mark" if _is_decided(play.state, fight):
+            del fight.powers[0]
+            return True
         case "mark":
             return _ask(play, fight, "mark")
         case "choose":
             return _choose(play, fight)
     _carry_out(play, fight, fight.target)
     return True
+
+
+def _is_decided(state: State, fight: Fight) -> bool:
+    """Whether no die that is rolled again could change anything, so that nobody need be asked for one."""
+    if fight.foiled:
+        return True
+    target = target_of(state, fight)
+    rest = [TECHNIQUES[fight.card].power[place] for place in fight.powers]
+    alone = not fight.also and FOR_HITS.issuperset(effect.verb for effect in rest)
+    return alone and not fight.mirrored and hits(fight) >= defence_now(state, fight, target)
 
 
 def choose(play: Play, key: str) -> None:

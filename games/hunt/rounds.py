@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.contract import Event
-from games.hunt.board import HOME, LAST_SPACE, ROUNDS, VILLAGES, WILDS
+from games.hunt.board import HOME, LAST_SPACE, WILDS
 from games.hunt.ending import is_hopeless, lose
-from games.hunt.enemies import TOBI_HEALTH
+from games.hunt.enemies import tobi_health
 from games.hunt.reveal import reveal_akatsuki
 from games.hunt.state import Enemy, Hidden, Play, State, still
 from games.hunt.stats import (
@@ -15,6 +15,8 @@ from games.hunt.stats import (
     heroes_in,
     is_akatsuki,
     open_moment,
+    rounds_left,
+    village,
 )
 from games.hunt.wounds import arrive
 
@@ -25,10 +27,12 @@ def begin_round(play: Play, number: int) -> None:
     """H17, H18: Tobi's figure moves on, a new token, new cards face down; the bosses in round 9."""
     state = play.state
     state.round = number
-    state.tobi = VILLAGES[number - 1]
+    state.tobi = village(state, number)
     state.capture = first_space(state)
     play.tell(Event("round", {"round": number, "area": state.tobi}))
-    if number == ROUNDS:
+    for hero in state.heroes:
+        hero.crawled = False
+    if not rounds_left(state):
         _call_bosses(play)
     else:
         state.facedown = [state.deck.pop(0) for _ in range(min(dealt(state), len(state.deck)))]
@@ -65,7 +69,7 @@ def end_turn(play: Play) -> None:
     elif state.capture < LAST_SPACE:
         state.capture += 1
         begin_turn(play)
-    elif state.round == ROUNDS:
+    elif not rounds_left(state):
         lose(play, "bosses-stand")
     else:
         _end_round(play, "akatsuki")
@@ -109,7 +113,7 @@ def _is_free(state: State, area: str) -> bool:
 def _call_bosses(play: Play) -> None:
     state = play.state
     face = "tobi-b" if state.options.mode == "expert" else "tobi-a"
-    arrive(play, "tobi", face, HOME, TOBI_HEALTH[state.options.mode][len(state.heroes)])
+    arrive(play, "tobi", face, HOME, tobi_health(state.options.mode, state.options.short, len(state.heroes)))
     arrive(play, "gedo-statue", "gedo-statue", HOME, len(state.heroes))
     for enemy in state.enemies[-2:]:
         play.tell(Event("revealed", {"enemy": enemy.key, "card": enemy.card, "area": enemy.area}))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.hunt.state import Hero, State
-from games.hunt.stats import could_hold, yet_to_act
+from games.hunt.stats import could_hold, crawlers, yet_to_act
 from games.hunt.techniques import SUPPORTS, TECHNIQUES
 from games.hunt.verbs import VERBS
 
@@ -24,9 +24,9 @@ def ends_by_itself(state: State, hero: Hero) -> bool:
 
 
 def goes_next(state: State) -> Hero | None:
-    """The only hero that has yet to act, if no other could come back before it."""
+    """The only hero that has yet to act, if no other could come back or crawl before it."""
     waiting = yet_to_act(state)
-    if len(waiting) != 1:
+    if len(waiting) != 1 or any(hero.seat not in state.passed for hero in crawlers(state)):
         return None
     others = [hero for hero in state.heroes if hero is not waiting[0]]
     return None if any(_could_play(state, one) & RETURNS for one in others) else waiting[0]

@@ -46,17 +46,19 @@ def _check_traps(state: State) -> None:
 
 
 def redeal(state: State, seat: Seat | None, dice: Dice) -> None:
+    """What is hidden is sorted first: the world depends on what the seat knows and on the dice alone."""
     for hero in state.heroes:
         if state.options.hidden and hero.seat != seat:
             _deal_anew(hero, dice)
         else:
+            hero.deck.sort()
             dice.shuffle(hero.deck)
     _permute(state, state.deck + state.facedown, seat, dice)
     _permute(state, list(state.traps.values()), seat, dice)
 
 
 def _deal_anew(hero: Hero, dice: Dice) -> None:
-    cards = hero.hand + hero.deck
+    cards = sorted(hero.hand + hero.deck)
     dice.shuffle(cards)
     held = len(hero.hand)
     hero.hand, hero.deck = cards[:held], cards[held:]
@@ -64,7 +66,7 @@ def _deal_anew(hero: Hero, dice: Dice) -> None:
 
 def _permute(state: State, places: list[Hidden], seat: Seat | None, dice: Dice) -> None:
     unknown = [hidden for hidden in places if not is_known(state, hidden, seat)]
-    cards = [hidden.card for hidden in unknown]
+    cards = sorted(hidden.card for hidden in unknown)
     dice.shuffle(cards)
     for hidden, card in zip(unknown, cards, strict=True):
         hidden.card = card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.contract import Dice, Event, Seat
-from games.hunt.board import HOME, VILLAGES, WILDS
+from games.hunt.board import HOME, WILDS, route
 from games.hunt.enemies import AKATSUKI, BLUE, RED, ZETSU
 from games.hunt.heroes import HEROES
 from games.hunt.refill import draw
@@ -28,7 +28,7 @@ def setup(seats: int, options: Options, dice: Dice) -> State:
         seats=seats,
         phase="pick",
         slots=list(range(seats)) if seats > 1 else [0] * SOLO,
-        tobi=VILLAGES[0],
+        tobi=route(options.short)[0],
         deck=[Hidden(key, []) for key in deck],
         traps={area: Hidden(kind, []) for area, kind in zip(WILDS, traps, strict=True)},
         **_nothing_yet(),
@@ -74,6 +74,7 @@ def _hero(state: State, seat: Seat, id: str) -> Hero:
         chakra=0,
         experience=0,
         paralysed=False,
+        crawled=False,
         actions=0,
         done=True,
         fury=0,

@@ -12,17 +12,20 @@ from games.contract import Dice, Json, Seat, Tell
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mode: Literal["easy", "normal", "expert"] = "normal"
     hidden: bool = False
-    extra_turn: bool = False
+    extra_turn: Annotated[bool, msgspec.Meta(extra_json_schema={"x-modes": ["normal", "expert"]})] = False
     extra_health: bool = False
     fewer_zetsu: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
     pauses: bool = False
-    clock: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    short: bool = False
+    crawl: bool = False
+    clock: Annotated[int, msgspec.Meta(ge=0, le=600, extra_json_schema={"x-hidden": True})] = 0
 
 
 class Hero(msgspec.Struct, forbid_unknown_fields=True):
     """A hero, its player and its cards.
 
-    `refill` counts the discards still open in H14; `shown` is the last card put on the pile.
+    `crawled` is true for the rest of the round (H52), `refill` counts the discards still open in H14,
+    `shown` is the last card put on the pile.
     """
 
     id: str
@@ -32,6 +35,7 @@ class Hero(msgspec.Struct, forbid_unknown_fields=True):
     chakra: int
     experience: int
     paralysed: bool
+    crawled: bool
     actions: int
     done: bool
     fury: int

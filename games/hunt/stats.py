@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.contract import Seat
-from games.hunt.board import AREAS
+from games.hunt.board import AREAS, HOME, route
 from games.hunt.enemies import BOSSES, ENEMIES, SPECIAL, UNCOPIED
 from games.hunt.heroes import FACE_A, HEROES, Attributes
 from games.hunt.state import Enemy, Fight, Hero, State
@@ -22,6 +22,17 @@ NEEDS: dict[str, Callable[[Hero], bool]] = {
 def yet_to_act(state: State) -> list[Hero]:
     """H12: paralysed heroes count as done."""
     return [hero for hero in state.heroes if not hero.done and not hero.paralysed]
+
+
+def crawlers(state: State) -> list[Hero]:
+    """H52: paralysed heroes who may crawl towards home, instead of all else and between others' actions."""
+    if not state.options.crawl or state.phase != "heroes" or state.acting:
+        return []
+    return [
+        hero
+        for hero in state.heroes
+        if hero.paralysed and not (hero.done or hero.crawled) and hero.area != HOME
+    ]
 
 
 def mover_of(state: State, seat: Seat) -> Hero | None:
@@ -74,6 +85,21 @@ def attributes(state: State, hero: Hero) -> Attributes:
 
 def most_health(state: State) -> int:
     return HEALTH + state.options.extra_health
+
+
+def village(state: State, number: int) -> str:
+    """Where Tobi's figure stands in this round; after the last one where it stood then."""
+    villages = route(state.options.short)
+    return villages[min(number, len(villages)) - 1]
+
+
+def rounds(state: State) -> int:
+    return len(route(state.options.short))
+
+
+def rounds_left(state: State) -> int:
+    """After this one; in the last, which none follows, the bosses are fought (H18)."""
+    return rounds(state) - state.round
 
 
 def first_space(state: State) -> int:

@@ -31,10 +31,11 @@ def play_support(play: Play, noun: str) -> None:
     mode = next(mode for mode in technique.modes if target in _targets(play.state, hero, mode))
     hero.chakra -= technique.cost
     put_away(hero, card)
+    does = {"effect": mode.verb, "count": mode.number}
     if target:
-        play.tell(Event("support-on", of(hero, card=card, target=_shown(play.state, target))))
+        play.tell(Event("support-on", of(hero, card=card, target=_shown(play.state, target), **does)))
     else:
-        play.tell(Event("support", of(hero, card=card)))
+        play.tell(Event("support", of(hero, card=card, **does)))
     VERBS[mode.verb].does(play, Use(hero, card, target, mode.number))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.hunt.enemies import BOMB, ENEMIES, TOBI_HEALTH, EnemyCard
+from games.hunt.enemies import BOMB, ENEMIES, SHORTER, TOBI_HEALTH, EnemyCard
 from games.hunt.heroes import HEROES, LEVELS, Attributes, HeroCard
 from games.hunt.techniques import TECHNIQUES, Effect, Technique
 from games.words import Words, words_of
@@ -49,7 +49,8 @@ def _enemy(words: Words, card: EnemyCard) -> str:
 
 def _numbers(words: Words, card: EnemyCard) -> str:
     if card.id in TOBI:
-        return " ".join(_tobi(words, card, mode) for mode in TOBI[card.id])
+        healths = [_tobi(words, card, mode) for mode in TOBI[card.id]]
+        return " ".join([*healths, *(_shorter(words, mode) for mode in TOBI[card.id])])
     own = f"text-{card.id}"
     return words.format(own if words.has(own) else "text-enemy", health=card.health, defence=card.defence)
 
@@ -58,6 +59,13 @@ def _tobi(words: Words, card: EnemyCard, mode: str) -> str:
     two, three, four, five = (TOBI_HEALTH[mode][heroes] for heroes in (2, 3, 4, 5))
     name = "text-tobi-easy" if mode == "easy" else "text-tobi"
     return words.format(name, two=two, three=three, four=four, five=five, defence=card.defence)
+
+
+def _shorter(words: Words, mode: str) -> str:
+    """H51: how much Health he has in a short hunt."""
+    two, three, four, five = (SHORTER[mode][heroes] for heroes in (2, 3, 4, 5))
+    name = words.format(f"option-mode-{mode}")
+    return words.format("text-tobi-short", mode=name, two=two, three=three, four=four, five=five)
 
 
 def _hero(words: Words, card: HeroCard) -> str:

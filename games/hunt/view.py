@@ -8,6 +8,7 @@ from games.contract import Json, Seat
 from games.hunt.board import SHOWN
 from games.hunt.choices import actors
 from games.hunt.fight import hits
+from games.hunt.heroes import HEROES, LEVELS, HeroCard
 from games.hunt.hints import odds_now
 from games.hunt.looking import is_known
 from games.hunt.moves import breath, move_cost
@@ -20,12 +21,14 @@ from games.hunt.stats import (
     enemy_of,
     first_space,
     most_health,
+    rounds,
     talents_of,
 )
-from games.hunt.techniques import AT_RANGE, DECKS, GRIPS, LIFTS
+from games.hunt.techniques import AT_RANGE, DECKS, GRIPS, Technique
 from games.hunt.when import moment_of
 
 BACK = "back"
+SKILLS = {"heal": {"heal-near", "heal-others"}, "bind": {"bind"}}
 
 
 def public(state: State) -> dict[str, Json]:
@@ -34,6 +37,7 @@ def public(state: State) -> dict[str, Json]:
         "mode": state.options.mode,
         "phase": state.phase,
         "round": state.round,
+        "rounds": rounds(state),
         "capture": state.capture,
         "start": first_space(state),
         "score": {str(at): side for at, side in enumerate(state.score, 1)},
@@ -48,7 +52,7 @@ def public(state: State) -> dict[str, Json]:
         "removed": len(state.removed),
         "last": state.last,
         "acting": state.acting,
-        "techniques": techniques(tuple(hero.id for hero in state.heroes)),
+        "techniques": techniques(_decks_in_sight(state)),
     }
     return view | _now(state)
 
@@ -70,6 +74,7 @@ def _now(state: State) -> dict[str, Json]:
     view: dict[str, Json] = {}
     if state.phase == "pick":
         view["free"] = dict.fromkeys(free_heroes(state), 1)
+        view["cards"] = hero_cards(state.options.mode)
         view["slots"] = {str(seat): state.slots.count(seat) for seat in sorted(set(state.slots))}
     if moment_of(state) not in ("", "free"):
         view["may"] = {str(seat): 1 for seat in sorted(actors(state))}
@@ -164,6 +169,30 @@ def _deck(state: State, seat: Seat | None) -> dict[str, str]:
     return {str(at): h.card for at, h in enumerate(state.deck) if h.known and is_known(state, h, seat)}
 
 
+def _decks_in_sight(state: State) -> tuple[str, ...]:
+    """Whoever picks may look through all decks."""
+    return tuple(HEROES) if state.phase == "pick" else tuple(hero.id for hero in state.heroes)
+
+
+@cache
+def hero_cards(mode: str) -> dict[str, Json]:
+    """What is printed on the hero cards, and what their decks are good for."""
+    return {hero: _hero_card(card, mode == "expert") for hero, card in HEROES.items()}
+
+
+def _hero_card(card: HeroCard, is_expert: bool) -> dict[str, Json]:
+    printed = card.face_b if is_expert else card.face_a
+    verbs = {effect.verb for one in DECKS[card.id] for effect in (*one.modes, *one.power, *one.traits)}
+    return {
+        "strength": printed.strength,
+        "chakra": printed.chakra,
+        "strategy": printed.strategy,
+        "talent": card.talent,
+        "grows": {} if is_expert else dict(zip(map(str, LEVELS), card.raises, strict=False)),
+        "skills": [skill for skill, known in SKILLS.items() if known & verbs],
+    }
+
+
 @cache
 def techniques(heroes: tuple[str, ...]) -> dict[str, Json]:
     """What is printed on the cards of these heroes."""
@@ -175,8 +204,18 @@ def techniques(heroes: tuple[str, ...]) -> dict[str, Json]:
             "strength": card.strength,
             "ranged": card.id in AT_RANGE,
             "grip": GRIPS.get(card.id, 0),
-            "lifts": any(mode.verb in LIFTS for mode in card.modes),
+            "lifts": _lifts(card),
         }
         for hero in heroes
         for card in DECKS[hero]
     }
+
+
+def _lifts(card: Technique) -> str:
+    """Whose paralysis the card lifts: of its own hero, or of those so many areas away at most."""
+    for mode in card.modes:
+        if mode.verb == "rebirth":
+            return "own"
+        if mode.verb == "lift-near":
+            return f"near-{mode.number}"
+    return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.contract import Event
-from games.hunt.board import LINKS, ROUNDS
+from games.hunt.board import LINKS
 from games.hunt.ending import win
 from games.hunt.enemies import BOSSES, ENEMIES, SUMMONS
 from games.hunt.heroes import FULL_BAR
@@ -16,6 +16,7 @@ from games.hunt.stats import (
     heroes_in,
     is_akatsuki,
     is_copy,
+    rounds_left,
     talents_of,
 )
 
@@ -121,7 +122,7 @@ def _leave_play(play: Play, enemy: Enemy) -> None:
         state.last = enemy.card
         state.eliminated.append(enemy.key)
     state.retrap = state.retrap or "rooted" in ENEMIES[enemy.card].talents
-    if state.round == ROUNDS and not bosses_left(state):
+    if not rounds_left(state) and not bosses_left(state):
         win(play)
 
 
@@ -140,5 +141,8 @@ def gain_experience(play: Play, hero: Hero) -> None:
     before = attributes(play.state, hero)
     hero.experience += 1
     play.tell(Event("experience", of(hero, experience=hero.experience)))
-    if attributes(play.state, hero) != before:
-        play.tell(Event("level", of(hero, experience=hero.experience)))
+    now = attributes(play.state, hero)
+    for name in now.__struct_fields__:
+        old, new = getattr(before, name), getattr(now, name)
+        if new > old:
+            play.tell(Event("level", of(hero, attribute=name, old=old, new=new)))

@@ -1,5 +1,5 @@
 # Hints: what a good player would do, and why.
-why-fight = Fight { $enemy }: with your best card the chance of a wound is { $percent } %.
+why-fight = Fight { $enemy }: with your best card the chance to injure it is { $percent } %.
 why-card = Add { $card }: it brings the chance to { $percent } %.
 why-roll = Roll without a card: { $percent } % will do, and you keep your Chakra.
 why-move = Go to { $area }: { $steps ->
@@ -7,7 +7,7 @@ why-move = Go to { $area }: { $steps ->
     [one] from there it is one step to Tobi.
    *[other] from there it is { $steps } steps to Tobi.
 }
-why-home = Go to { $area }: only there wounds heal, and all ways begin.
+why-home = Go to { $area }: only there injuries heal, and all ways begin.
 why-support = Play { $card }: now is the moment for it.
 why-discard = Discard { $card }: of your cards it will help you least.
 why-begin = Step in with { $hero }: nearest to the goal, so the way gets clear for the others.

@@ -1,17 +1,18 @@
 name = Die Jagd
 tagline = Ein Team von Helden jagt Akatsuki durch neun Dörfer und gewinnt oder verliert gemeinsam.
+door = Alle gegen die Akatsuki
 minutes = 60-120
 how-1 = Führe deinen Helden durch neun Dörfer: ein Team gegen die Akatsuki.
-how-2 = Würfle mit den Würfeln einer Technik gegen die Verteidigung des Gegners.
-how-3 = Besiegt die Bosse vor dem letzten Zug. Ihr gewinnt oder verliert gemeinsam.
+how-2 = Würfle mit den Würfeln einer Technik gegen die Abwehr des Gegners.
+how-3 = Besiegt die Bosse, bevor der letzte Zug endet. Ihr gewinnt oder verliert gemeinsam.
 
 ## Optionen
 
 option-mode = Schwierigkeit
 option-mode-hint = Leicht hat vier Züge je Runde; Experte dreht Helden und Tobi auf Seite B und legt die roten Fallen.
-option-mode-easy = Leicht (Genin)
-option-mode-normal = Normal (Chunin)
-option-mode-expert = Experte (Jonin)
+option-mode-easy = Leicht
+option-mode-normal = Normal
+option-mode-expert = Experte
 option-hidden = Verdeckte Hände
 option-hidden-hint = Alle sehen nur die Karten der Helden, die sie führen.
 option-extra_turn = Ein Zug mehr je Runde
@@ -22,6 +23,10 @@ option-fewer_zetsu = Entfernte Zetsu-Karten
 option-fewer_zetsu-hint = Nimmt bis zu 2 der 4 Zetsu-Karten aus dem Stapel.
 option-pauses = Pausen bei Verletzungen
 option-pauses-hint = Wer will, kann bei jeder Verletzung der eigenen Helden kurz innehalten, damit die anderen sich melden können.
+option-short = Kurze Jagd
+option-short-hint = Unsere eigene Variante: fünf Dörfer statt neun, die Bosse in Runde 5. Dauert etwa zwei Drittel der Zeit.
+option-crawl = Kriechen
+option-crawl-hint = Unsere eigene Regel: Einmal je Runde darf ein gelähmter Held ein Gebiet in Richtung Konoha kriechen; sonst tut er in diesem Zug nichts.
 option-clock = Zeit je Frage (Sekunden)
 option-clock-hint = 0 heißt: unbegrenzt.
 
@@ -36,7 +41,7 @@ ask-before = Füge eine Kampfkarte hinzu oder würfle ohne.
 ask-reroll = Wirf Würfel neu oder mach weiter.
 ask-mark = Welche Würfel werden neu geworfen?
 ask-choose = Welchen anderen Gegner trifft die Kraft?
-ask-after = Der Angriff geht daneben. Weiter, wenn sich alle gemeldet haben.
+ask-after = Daneben! Weiter, wenn alle so weit sind.
 ask-aim = Wen bekämpfst du mit deinem Sturmangriff?
 ask-injury = Eine Verletzung droht. Reagiere oder ertrage sie.
 ask-name = Welcher Held erleidet die Verletzung?
@@ -44,7 +49,8 @@ ask-refill = Wirf eine Karte ab oder behalte deine Hand.
 ask-ride = Fliegt dein Held mit?
 ask-look = Wo sehen die Ratten nach?
 ask-top = Welche Karte kommt nach oben?
-ask-hope = Alle Helden sind gelähmt. Kannst du eine Lähmung lösen?
+ask-hope = Alle sind gelähmt. Kannst du sie befreien?
+ask-crawl = Gelähmt: nach Konoha kriechen oder bleiben?
 ask-support = Spiele eine Hilfskarte oder passe.
 
 ## Knöpfe
@@ -68,6 +74,7 @@ verb-target = Wählen
 verb-aim = Angreifen
 verb-name = Bestimmen
 verb-endure = Ertragen
+verb-crawl = Kriechen
 verb-support = Hilfskarte spielen
 verb-pass = Passen
 verb-discard = Abwerfen
@@ -86,6 +93,7 @@ event-turn = Ein neuer Zug der Runde { $round }; der Marker steht auf Feld { $ca
 event-begin = { $hero } tritt an.
 event-end = { $hero } ist fertig.
 event-move = { $hero } geht nach: { $area }.
+event-crawl = { $hero } kriecht nach: { $area }.
 event-meditate = { $hero } meditiert.
 event-chakra = { $hero } nimmt Chakra und hat { $chakra }.
 event-trap = { $hero } löst eine Falle aus: { $card }.
@@ -107,7 +115,7 @@ event-missed = { $hero } verfehlt: { $card }.
 event-wound = { $hero } verletzt: { $card }. Verbleibendes Leben: { $health }.
 event-eliminated = { $hero } besiegt: { $card }.
 event-experience = { $hero } hat { $experience } Erfahrung.
-event-level = { $hero } wird stärker.
+event-level = { $hero } wird stärker. { $attribute }: { $old } → { $new }.
 event-extra = { $hero } darf { $count ->
     [one] noch einmal
    *[other] noch { $count }-mal
@@ -194,6 +202,7 @@ text-enemy = Leben { $health }, Abwehr { $defence }.
 text-zetsu = Abwehr { $defence }.
 text-tobi = Leben { $two } bei zwei Helden, { $three } bei drei, { $four } bei vier, { $five } bei fünf. Abwehr { $defence }.
 text-tobi-easy = In Leicht: Leben { $two }, { $three }, { $four }, { $five }.
+text-tobi-short = Kurze Jagd ({ $mode }): Leben { $two }, { $three }, { $four }, { $five }.
 text-gedo-statue = Leben: die Zahl der Helden. Abwehr: { $defence } und 1 mehr für jede verlorene Runde.
 text-paper-bomb = Ein Held im Gebiet erleidet 1 Verletzung, dann sind die Bomben weg. Sie sind kein Gegner.
 text-hero = Stärke { $strength } (Würfel im Kampf). Chakra { $chakra }. Strategie { $strategy } (Karten auf der Hand).
@@ -299,7 +308,7 @@ label-actions = Aktionen
 label-hand = Hand
 label-deck = Stapel
 label-pile = Ablagestapel
-label-round = Runde { $round } von 9
+label-round = Runde { $round } von { $of }
 label-capture = Fangleiste
 label-score = Wertungsleiste
 label-leaf = Konoha
@@ -341,7 +350,7 @@ rules-2 =
 
     Bewegen: 1 oder 2 Schritte. Ein Gebiet mit einem Gegner oder einer Falle beendet die Bewegung. Ein Gebiet mit einem Gegner zu verlassen kostet 2 Aktionen. Helden mit Flug werden weder gestoppt noch festgehalten; Verdecktes wird dort aufgedeckt, wo sie landen.
 
-    Meditieren: Nimm 1 Chakra, nie mehr, als die Heldenkarte erlaubt; in Konoha auch 1 Leben, aber nicht in Runde 9.
+    Meditieren: Nimm 1 Chakra, nie mehr, als die Heldenkarte erlaubt; in Konoha auch 1 Leben, aber nicht in der letzten Runde.
 rules-3-title = Kämpfen
 rules-3 =
     Wähle einen aufgedeckten Gegner in deinem Gebiet; mit einer Fernkampfkarte auch einen in einem Nachbargebiet. Du darfst eine Kampfkarte hinzufügen und zahlst ihr Chakra. Wirf so viele Würfel, wie du Stärke hast, höchstens 6; jeder weitere Punkt Stärke zählt als Treffer.
@@ -372,7 +381,9 @@ rules-8 =
     Helden haben 3 Leben. Eine Verletzung kostet 1. Ohne Leben verliert ein Held alle Erfahrung und ist gelähmt: keine Aktionen mehr bis zum Ende des Spiels, es sei denn, eine Technik löst die Lähmung. Heilung allein genügt nicht. Gelähmte Helden nehmen weiter Chakra, ziehen Karten und spielen Hilfskarten.
 rules-9-title = Schwierigkeit
 rules-9 =
-    Leicht: 4 Züge je Runde, und Tobi hat weniger Leben. Normal: 3 Züge. Experte: 3 Züge, Helden ohne Erfahrung, ein stärkerer Tobi und die roten Fallen mit den Leuten von Sasuke und Orochimaru.
+    Leicht: 4 Züge je Runde, und mit zwei Helden hat Tobi 1 Leben weniger. Normal: 3 Züge. Experte: 3 Züge, Helden ohne Erfahrung, ein Tobi mit einem Talent mehr (und 1 Leben weniger bei vier oder fünf Helden) und die roten Fallen mit den Leuten von Sasuke und Orochimaru.
+
+    Eine kurze Jagd, unsere eigene Variante, führt nur durch die letzten fünf Dörfer: vier Runden, dann die Bosse. Mit „Kriechen“, einer Regel von uns, darf ein gelähmter Held einmal je Runde ein Gebiet in Richtung Konoha kriechen; sonst tut er in diesem Zug nichts.
 
 ## Heroes
 
@@ -417,6 +428,9 @@ id-mist-archipelago = Nebelarchipel
 
 ## Faces of the dice
 
+id-strength = { label-strength }
+id-chakra = { label-chakra }
+id-strategy = { label-strategy }
 id-blank = leer
 id-hit = 1 Treffer
 id-double = 2 Treffer

@@ -1,17 +1,18 @@
 name = The Hunt
 tagline = A team of heroes hunts the Akatsuki through nine villages, and wins or loses together.
+door = All against the Akatsuki
 minutes = 60-120
 how-1 = Lead your hero through nine villages: one team against the Akatsuki.
 how-2 = Roll the dice of a technique against the enemy’s Defence.
-how-3 = Beat the bosses before the last turn. You win or lose together.
+how-3 = Beat the bosses by the end of the last turn. You win or lose together.
 
 ## Options
 
 option-mode = Difficulty
 option-mode-hint = Easy has four turns per round; Expert turns the heroes and Tobi over and lays the red traps.
-option-mode-easy = Easy (Genin)
-option-mode-normal = Normal (Chunin)
-option-mode-expert = Expert (Jonin)
+option-mode-easy = Easy
+option-mode-normal = Normal
+option-mode-expert = Expert
 option-hidden = Hidden hands
 option-hidden-hint = Players see only the cards of the heroes they lead.
 option-extra_turn = One more turn per round
@@ -22,6 +23,10 @@ option-fewer_zetsu = Zetsu cards removed
 option-fewer_zetsu-hint = Takes up to 2 of the 4 Zetsu cards out of the deck.
 option-pauses = Pauses at injuries
 option-pauses-hint = Players may ask to stop briefly at every injury of their heroes, so that companions can speak.
+option-short = Short hunt
+option-short-hint = Our own variant: five villages instead of nine, the bosses in round 5. Takes about two thirds of the time.
+option-crawl = Crawling
+option-crawl-hint = Our own rule: once a round a paralysed hero may crawl one area towards Konoha, and does nothing else in that turn.
 option-clock = Time per question (seconds)
 option-clock-hint = 0 means no limit.
 
@@ -45,6 +50,7 @@ ask-ride = Does your hero fly along?
 ask-look = Where do the rats look?
 ask-top = Which card goes on top?
 ask-hope = Every hero is paralysed. Can you lift it?
+ask-crawl = Paralysed: crawl towards Konoha, or stay?
 ask-support = Play a support card, or stay silent.
 
 ## Buttons
@@ -68,6 +74,7 @@ verb-target = Choose
 verb-aim = Attack
 verb-name = Name
 verb-endure = Endure
+verb-crawl = Crawl
 verb-support = Play the support
 verb-pass = Stay silent
 verb-discard = Discard
@@ -86,6 +93,7 @@ event-turn = A new turn of round { $round }; the token stands on space { $captur
 event-begin = { $hero } steps in.
 event-end = { $hero } is done.
 event-move = { $hero } moves to: { $area }.
+event-crawl = { $hero } crawls to: { $area }.
 event-meditate = { $hero } meditates.
 event-chakra = { $hero } takes Chakra and has { $chakra }.
 event-trap = { $hero } springs a trap: { $card }.
@@ -110,7 +118,7 @@ event-missed = { $hero } misses: { $card }.
 event-wound = { $hero } injures: { $card }. Health left: { $health }.
 event-eliminated = { $hero } eliminates: { $card }.
 event-experience = { $hero } has { $experience } Experience.
-event-level = { $hero } grows stronger.
+event-level = { $hero } grows stronger. { $attribute }: { $old } → { $new }.
 event-extra = { $hero } may act { $count ->
     [one] once more
    *[other] { $count } times more
@@ -197,6 +205,7 @@ text-enemy = Health { $health }, Defence { $defence }.
 text-zetsu = Defence { $defence }.
 text-tobi = Health { $two } with two heroes, { $three } with three, { $four } with four, { $five } with five. Defence { $defence }.
 text-tobi-easy = In Easy: Health { $two }, { $three }, { $four }, { $five }.
+text-tobi-short = Short hunt ({ $mode }): Health { $two }, { $three }, { $four }, { $five }.
 text-gedo-statue = Health: the number of heroes. Defence: { $defence }, and 1 more for every lost round.
 text-paper-bomb = One hero in the area takes 1 injury; then the bombs are gone. They are no enemy.
 text-hero = Strength { $strength } (dice in a fight). Chakra { $chakra }. Strategy { $strategy } (cards in hand).
@@ -305,7 +314,7 @@ label-actions = Actions
 label-hand = Hand
 label-deck = Deck
 label-pile = Discard pile
-label-round = Round { $round } of 9
+label-round = Round { $round } of { $of }
 label-capture = Capture line
 label-score = Score line
 label-leaf = Leaf
@@ -323,7 +332,7 @@ label-immobilised = Immobilised
 label-silenced = Without talents
 label-hits = Hits: { $hits }
 label-special = Special die
-label-odds = Chance of a wound: { $percent } %
+label-odds = Chance to injure: { $percent } %
 label-no-card = No card
 label-cost = Actions: { $cost }
 label-stops = Your move ends there
@@ -347,7 +356,7 @@ rules-2 =
 
     Move: 1 or 2 steps. An area with an enemy or a trap ends the move. Leaving an area with an enemy costs 2 actions. Heroes with Flight are neither stopped nor held; what lies face down is revealed where they land.
 
-    Meditate: take 1 Chakra, never more than the hero card allows; in Konoha also 1 Health, but not in round 9.
+    Meditate: take 1 Chakra, never more than the hero card allows; in Konoha also 1 Health, but not in the last round.
 rules-3-title = Fighting
 rules-3 =
     Choose a revealed enemy in your area; with a Ranged card also one in an adjacent area. You may add one fight card and pay its Chakra. Roll as many dice as your Strength, at most 6; more Strength than that is a Hit each.
@@ -378,7 +387,9 @@ rules-8 =
     Heroes have 3 Health. An injury costs 1. At 0 Health a hero loses all Experience and is paralysed: no more actions until the end of the game, unless a technique lifts it. Healing alone does not. Paralysed heroes still take Chakra, draw and play supports.
 rules-9-title = Difficulty
 rules-9 =
-    Easy: 4 turns per round, and Tobi has less Health. Normal: 3 turns. Expert: 3 turns, heroes without Experience, a stronger Tobi and the red traps with Sasuke’s and Orochimaru’s people.
+    Easy: 4 turns per round, and with two heroes Tobi has 1 Health less. Normal: 3 turns. Expert: 3 turns, heroes without Experience, a Tobi with one more talent (and 1 Health less with four or five heroes), and the red traps with Sasuke’s and Orochimaru’s people.
+
+    A short hunt, a variant of ours, visits the last five villages only: four rounds, then the bosses. With crawling, a rule of ours, a paralysed hero may crawl one area towards Konoha once a round, and does nothing else in that turn.
 
 ## Heroes
 
@@ -423,6 +434,9 @@ id-mist-archipelago = Mist Archipelago
 
 ## Faces of the dice
 
+id-strength = { label-strength }
+id-chakra = { label-chakra }
+id-strategy = { label-strategy }
 id-blank = blank
 id-hit = 1 Hit
 id-double = 2 Hits

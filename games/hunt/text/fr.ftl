@@ -1,17 +1,18 @@
 name = La Traque
 tagline = Une équipe de héros traque l’Akatsuki à travers neuf villages ; tous gagnent ou perdent ensemble.
+door = Tous contre l’Akatsuki
 minutes = 60-120
 how-1 = Menez votre héros à travers neuf villages : une équipe contre l’Akatsuki.
 how-2 = Lancez les dés d’une technique contre la Défense de l’ennemi.
-how-3 = Battez les boss avant le dernier tour. On gagne ou on perd ensemble.
+how-3 = Battez les boss au plus tard au dernier tour. On gagne ou on perd ensemble.
 
 ## Options
 
 option-mode = Difficulté
 option-mode-hint = Facile : quatre tours par manche. Expert : les héros et Tobi montrent leur face B, et les pièges sont rouges.
-option-mode-easy = Facile (Genin)
-option-mode-normal = Normal (Chûnin)
-option-mode-expert = Expert (Jônin)
+option-mode-easy = Facile
+option-mode-normal = Normal
+option-mode-expert = Expert
 option-hidden = Mains cachées
 option-hidden-hint = Chacun ne voit que les cartes des héros qu’il dirige.
 option-extra_turn = Un tour de plus par manche
@@ -22,6 +23,10 @@ option-fewer_zetsu = Cartes Zetsu retirées
 option-fewer_zetsu-hint = Retire de la pioche jusqu’à 2 des 4 cartes Zetsu.
 option-pauses = Pauses aux blessures
 option-pauses-hint = Un joueur peut demander une courte pause à chaque blessure de ses héros, pour laisser parler ses compagnons.
+option-short = Traque courte
+option-short-hint = Notre variante : cinq villages au lieu de neuf, les boss à la manche 5. Dure environ les deux tiers du temps.
+option-crawl = Ramper
+option-crawl-hint = Une règle à nous : une fois par manche, un héros paralysé peut ramper d’une zone vers Konoha, et ne fait rien d’autre à ce tour.
 option-clock = Temps par question (secondes)
 option-clock-hint = 0 : pas de limite.
 
@@ -44,7 +49,8 @@ ask-refill = Défaussez une carte, ou gardez votre main.
 ask-ride = Votre héros s’envole-t-il aussi ?
 ask-look = Où les rats regardent-ils ?
 ask-top = Quelle carte va au-dessus ?
-ask-hope = Tous les héros sont paralysés. Pouvez-vous y remédier ?
+ask-hope = Tous sont paralysés. Avez-vous un remède ?
+ask-crawl = Paralysé : ramper vers Konoha, ou rester ?
 ask-support = Jouez une carte Soutien, ou passez.
 
 ## Boutons
@@ -68,6 +74,7 @@ verb-target = Choisir
 verb-aim = Attaquer
 verb-name = Désigner
 verb-endure = Encaisser
+verb-crawl = Ramper
 verb-support = Jouer le Soutien
 verb-pass = Passer
 verb-discard = Défausser
@@ -86,6 +93,7 @@ event-turn = Nouveau tour de la manche { $round } ; le jeton est sur la case { 
 event-begin = { $hero } entre en jeu.
 event-end = { $hero } a fini.
 event-move = { $hero } se déplace vers : { $area }.
+event-crawl = { $hero } rampe vers : { $area }.
 event-meditate = { $hero } médite.
 event-chakra = { $hero } prend du Chakra et en a { $chakra }.
 event-trap = { $hero } déclenche un piège : { $card }.
@@ -110,7 +118,7 @@ event-missed = { $hero } rate sa cible : { $card }.
 event-wound = { $hero } blesse : { $card }. Santé restante : { $health }.
 event-eliminated = { $hero } élimine : { $card }.
 event-experience = { $hero } a { $experience } d’Expérience.
-event-level = { $hero } gagne en puissance.
+event-level = { $hero } gagne en puissance. { $attribute } : { $old } → { $new }.
 event-extra = { $hero } peut agir { $count ->
     [one] une fois de plus
    *[other] { $count } fois de plus
@@ -197,6 +205,7 @@ text-enemy = Santé { $health }, Défense { $defence }.
 text-zetsu = Défense { $defence }.
 text-tobi = Santé { $two } à deux héros, { $three } à trois, { $four } à quatre, { $five } à cinq. Défense { $defence }.
 text-tobi-easy = En mode Facile : Santé { $two }, { $three }, { $four }, { $five }.
+text-tobi-short = Traque courte ({ $mode }) : Santé { $two }, { $three }, { $four }, { $five }.
 text-gedo-statue = Santé : le nombre de héros. Défense : { $defence }, et 1 de plus par manche perdue.
 text-paper-bomb = Un héros de la zone subit 1 blessure, puis les parchemins disparaissent. Ce ne sont pas des ennemis.
 text-hero = Force { $strength } (dés par combat). Chakra { $chakra }. Stratégie { $strategy } (cartes en main).
@@ -305,7 +314,7 @@ label-actions = Actions
 label-hand = Main
 label-deck = Pioche
 label-pile = Défausse
-label-round = Manche { $round } sur 9
+label-round = Manche { $round } sur { $of }
 label-capture = Piste de capture
 label-score = Piste de score
 label-leaf = Konoha
@@ -347,7 +356,7 @@ rules-2 =
 
     Se déplacer : 1 ou 2 pas. Une zone avec un ennemi ou un piège arrête le déplacement. Quitter une zone avec un ennemi coûte 2 actions. Les héros qui ont le talent Vol ne sont ni arrêtés ni retenus ; ce qui est face cachée est révélé là où ils se posent.
 
-    Méditer : prenez 1 Chakra, jamais plus que ne le permet la carte du héros ; à Konoha aussi 1 de Santé, mais pas à la manche 9.
+    Méditer : prenez 1 Chakra, jamais plus que ne le permet la carte du héros ; à Konoha aussi 1 de Santé, mais pas à la dernière manche.
 rules-3-title = Combattre
 rules-3 =
     Choisissez un ennemi révélé de votre zone ou, avec une carte à distance, d’une zone adjacente. Vous pouvez ajouter une carte Combat en payant son Chakra. Lancez autant de dés que votre Force, 6 au plus ; au-delà, chaque point de Force vaut un Coup.
@@ -378,7 +387,9 @@ rules-8 =
     Les héros ont 3 de Santé. Une blessure en coûte 1. À 0, un héros perd toute son Expérience et est paralysé : plus d’actions jusqu’à la fin de la partie, sauf si une technique l’en délivre. Être soigné ne suffit pas. Un héros paralysé prend encore du Chakra, pioche et joue des Soutiens.
 rules-9-title = Difficulté
 rules-9 =
-    Facile : 4 tours par manche, et Tobi a moins de Santé. Normal : 3 tours. Expert : 3 tours, des héros sans Expérience, un Tobi plus fort et les pièges rouges, avec l’entourage de Sasuke et d’Orochimaru.
+    Facile : 4 tours par manche, et à deux héros Tobi a 1 Santé de moins. Normal : 3 tours. Expert : 3 tours, des héros sans Expérience, un Tobi avec un talent de plus (et 1 Santé de moins à quatre ou cinq héros) et les pièges rouges, avec l’entourage de Sasuke et d’Orochimaru.
+
+    La traque courte, notre variante, ne passe que par les cinq derniers villages : quatre manches, puis les boss. Avec « Ramper », une règle à nous, un héros paralysé peut ramper d’une zone vers Konoha une fois par manche, et ne fait rien d’autre à ce tour.
 
 ## Heroes
 
@@ -423,6 +434,9 @@ id-mist-archipelago = Archipel de la Brume
 
 ## Faces of the dice
 
+id-strength = { label-strength }
+id-chakra = { label-chakra }
+id-strategy = { label-strategy }
 id-blank = vide
 id-hit = 1 Coup
 id-double = 2 Coups

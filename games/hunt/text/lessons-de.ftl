@@ -19,7 +19,7 @@ lesson-card-2 = Nimm Innere Sakura dazu: ein Würfel mehr, und ihre Kraft, falls
 lesson-card-wrong = Abwehr 3 ist viel für bloße Fäuste. Kämpfe mit Innerer Sakura.
 lesson-card-done = Ihre Kraft machte aus einem leeren Würfel einen Treffer: drei, das reicht.
 
-lesson-far = Triff einen Feind nebenan
+lesson-far = Triff einen Gegner nebenan
 lesson-far-1 = Kakashi hat eine Fernkampfkarte. Bekämpfe den Zetsu im Land der Flüsse.
 lesson-far-2 = Nur eine Fernkampfkarte reicht so weit: Feuerball.
 lesson-far-3 = Jetzt würfle.
@@ -31,11 +31,6 @@ lesson-rest-1 = 1 Leben, 1 Chakra: Meditiere.
 lesson-rest-2 = Schon besser. Noch einmal.
 lesson-rest-wrong = Erst gesund werden: Die nächste Verletzung würde Naruto lähmen.
 lesson-rest-done = Chakra überall; Leben kommt nur zu Hause zurück, in Konoha.
-
-lesson-held = Entkomm einem Feind
-lesson-held-1 = Nur 1 Leben und ein Zetsu hier. Geh heim: Das kostet beide Aktionen.
-lesson-held-wrong = Würfelst du schlecht, lähmt Zetsu Naruto. Geh heim nach Konoha.
-lesson-held-done = Mit einem Feind im Gebiet kostet jede Bewegung zwei Aktionen.
 
 lesson-avoid = Vermeide eine Verletzung
 lesson-avoid-1 = Eine Aktion reicht nicht, um dem Zetsu zu entkommen. Beende und sieh, was kommt.
@@ -56,3 +51,17 @@ lesson-round-3 = Kein Akatsuki ist übrig. Beende deinen Zug.
 lesson-round-4 = Behalte deine Hand.
 lesson-round-wrong = Kakuzu ist der letzte Akatsuki hier: Besiege ihn, dann beende den Zug.
 lesson-round-done = Die Runde geht an Konoha. In Runde 9 wartet Tobi selbst.
+
+lesson-free = Befreie einen gelähmten Freund
+lesson-free-1 = Naruto liegt gelähmt im Land der Flüsse. Geh daneben: in den Feuerwald.
+lesson-free-2 = Giftentzug reicht ein Gebiet weit. Spiel die Karte auf Naruto.
+lesson-free-wrong = Nur eine Karte befreit ihn: Geh nah genug heran, spiel Giftentzug.
+lesson-free-done = Er steht mit 1 Leben auf und handelt noch. Auch Gelähmte spielen Hilfskarten.
+
+lesson-last = Gewinne die letzte Runde
+lesson-last-1 = Der allerletzte Zug. Tobi und die Gedo-Statue haben je 1 Leben: zuerst Tobi.
+lesson-last-2 = Der Spezialwürfel zeigt Abwehr: Jetzt braucht es 4 Treffer. Kämpfe mit Rasengan.
+lesson-last-3 = Tobi ist besiegt. Nun die Gedo-Statue: Keine Runde ging verloren, also ist ihre Abwehr 1.
+lesson-last-4 = Ein Treffer genügt. Würfle.
+lesson-last-wrong = Beide Bosse müssen in diesem Zug fallen. Zuerst Tobi, mit Rasengan.
+lesson-last-done = Beide fielen rechtzeitig, und sei es im letzten Zug: Die Jagd ist gewonnen.

@@ -32,11 +32,6 @@ lesson-rest-2 = Better. Once more.
 lesson-rest-wrong = First get well: the next injury would paralyse Naruto.
 lesson-rest-done = Chakra anywhere; Health comes back only at home, in Konoha.
 
-lesson-held = Slip away from an enemy
-lesson-held-1 = 1 Health left and a Zetsu here. Walk home: that costs both actions.
-lesson-held-wrong = If the dice fail you here, Zetsu paralyses Naruto. Go home to Konoha.
-lesson-held-done = An enemy in your area makes every move cost two actions.
-
 lesson-avoid = Avoid an injury
 lesson-avoid-1 = One action is left, and leaving the Zetsu takes two. End the turn.
 lesson-avoid-2 = The Zetsu strikes. Answer with Substitution.
@@ -56,3 +51,17 @@ lesson-round-3 = No Akatsuki is left. End your turn.
 lesson-round-4 = Keep your hand.
 lesson-round-wrong = Kakuzu is the last Akatsuki here: finish him, then end the turn.
 lesson-round-done = The round goes to the Leaf. In round 9 Tobi himself awaits you.
+
+lesson-free = Free a paralysed friend
+lesson-free-1 = Naruto lies paralysed in the Land of Rivers. Go next to him: the Fire Forest.
+lesson-free-2 = Poison Extraction reaches one area far. Play it on Naruto.
+lesson-free-wrong = Only a card frees him: get near enough and play Poison Extraction.
+lesson-free-done = He stands with 1 Health and still acts. The paralysed may play supports too.
+
+lesson-last = Win the last round
+lesson-last-1 = The last turn of all. Tobi and the Gedo Statue have 1 Health each: Tobi first.
+lesson-last-2 = The special die shows Defence: 4 Hits now. Fight with Rasengan.
+lesson-last-3 = Tobi is beaten. Now the Gedo Statue: no round was lost, so its Defence is 1.
+lesson-last-4 = One Hit is enough. Roll.
+lesson-last-wrong = Both bosses have to fall in this turn. First Tobi, with Rasengan.
+lesson-last-done = Both fell in time, even in the last turn: the hunt is won.

@@ -32,11 +32,6 @@ lesson-rest-2 = Déjà mieux. Encore une fois.
 lesson-rest-wrong = D’abord la santé : une blessure de plus paralyserait Naruto.
 lesson-rest-done = Le chakra partout ; la Santé seulement chez vous, à Konoha.
 
-lesson-held = Échappez à un ennemi
-lesson-held-1 = Il vous reste 1 Santé. Rentrez à Konoha : cela coûte deux actions.
-lesson-held-wrong = Si les dés vous trahissent, Naruto sera paralysé. Rentrez à Konoha.
-lesson-held-done = Avec un ennemi dans la zone, se déplacer coûte deux actions.
-
 lesson-avoid = Évitez une blessure
 lesson-avoid-1 = Une action ne suffit pas pour quitter le Zetsu. Finissez et voyez ce qui vient.
 lesson-avoid-2 = Le Zetsu frappe. Répondez par la Permutation.
@@ -56,3 +51,17 @@ lesson-round-3 = Plus aucun Akatsuki. Finissez votre tour.
 lesson-round-4 = Gardez votre main.
 lesson-round-wrong = Kakuzu est le dernier Akatsuki : abattez-le, puis finissez le tour.
 lesson-round-done = La manche est à Konoha. À la neuvième, Tobi vous attend.
+
+lesson-free = Délivrez un ami paralysé
+lesson-free-1 = Naruto est paralysé au Pays des Rivières. Allez à côté : la forêt du Feu.
+lesson-free-2 = L’extraction du poison porte à une zone. Jouez-la sur Naruto.
+lesson-free-wrong = Seule une carte le délivre : approchez et jouez l’extraction du poison.
+lesson-free-done = Il se relève avec 1 Santé et agit. Même paralysé, on joue des Soutiens.
+
+lesson-last = Gagnez la dernière manche
+lesson-last-1 = Le tout dernier tour. Tobi et la statue ont 1 Santé chacun : Tobi d’abord.
+lesson-last-2 = Le dé Spécial montre Défense : il faut 4 Coups. Combattez : Orbe tourbillonnant.
+lesson-last-3 = Tobi est battu. La statue : aucune manche perdue, donc Défense 1.
+lesson-last-4 = Un Coup suffit. Lancez.
+lesson-last-wrong = Les deux boss doivent tomber à ce tour. D’abord Tobi, avec l’Orbe tourbillonnant.
+lesson-last-done = Les deux sont tombés à temps, même au dernier tour : la traque est gagnée.

@@ -46,7 +46,7 @@ hunt-support = Hilfskarte
 hunt-fight-card = Kampfkarte
 hunt-strength = +{ $count } Stärke
 hunt-grudge = Groll: +1 Verletzung
-hunt-foot-card = für eine Wunde
+hunt-foot-card = für eine Verletzung
 hunt-foot-support = jetzt spielbar
 hunt-foot-discard = abwerfen
 hunt-foot-dear = zu wenig Chakra
@@ -66,13 +66,22 @@ hunt-turns-left = { $left ->
 }
 hunt-else = Sonst erhält die Gedo-Statue +1 Abwehr.
 hunt-else-last = Sonst ist die Jagd verloren.
-hunt-goal-all = Neun Runden in neun Dörfern. In Runde 9 warten Tobi und die Gedo-Statue in Konoha: Besiegt beide, und ihr gewinnt alle.
-hunt-brief = Neun Dörfer, neun Runden. Besiegt die Akatsuki, die in jedes Dorf kommen, bevor dessen letzter Zug endet. In Runde 9 warten Tobi und die Gedo-Statue in Konoha: Besiegt beide, und ihr gewinnt alle.
+hunt-goal-all = { $rounds } Runden, jede in einem Dorf. In der letzten warten Tobi und die Gedo-Statue in Konoha: Besiegt beide, und ihr gewinnt alle.
+hunt-strip-round = Runde { $round }
+hunt-see-deck = Alle Karten
+hunt-taken = vergeben
+hunt-trait-strength = Würfel im Kampf
+hunt-trait-chakra = bezahlt Karten
+hunt-trait-strategy = Karten auf der Hand
+hunt-note-mixed = Ein gemischtes Team hat auf mehr eine Antwort.
+hunt-lacks-heal = Noch heilt niemand das Team.
+hunt-lacks-bind = Noch hält niemand Gegner ohne Kampf fest.
 hunt-in-play = Im Spiel
 hunt-mark-immobilised = festgesetzt
 hunt-mark-silenced = ohne Talente
 hunt-mark-dodged = ist ausgewichen
 hunt-no-talent = Kein Talent.
+hunt-hopeless = Aussichtslos: Deine Würfel erreichen Abwehr { $defence } mit keiner Karte.
 hunt-defence-now = Abwehr { $defence }
 hunt-head-turn = Runde { $round } · { $left ->
     [one] letzter Zug
@@ -93,7 +102,7 @@ hunt-ask-act = { $hero } hat { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen
 }.
-hunt-ask-injury = { $card } trifft { $hero }.
+hunt-ask-injury = Verletzung für { $hero }: { $card }.
 hunt-ask-refill = { $hero }: eine Karte abwerfen?
 hunt-ask-special = Der Spezialwürfel ist gefallen.
 hunt-note-special = Weiter, wenn sich alle gemeldet haben.
@@ -143,7 +152,7 @@ hunt-waits = Die Helden handeln.
 hunt-waits-pick = Das Team wird gewählt.
 hunt-waits-act = { $hero } handelt.
 hunt-waits-fight = { $hero } gegen { $card }.
-hunt-waits-injury = { $card } schlägt zu.
+hunt-waits-injury = Verletzung: { $card }.
 hunt-waits-refill = Die Hände werden aufgefüllt.
 hunt-waits-akatsuki = Akatsuki schlagen zu.
 hunt-waits-over = Die Jagd ist vorbei.
@@ -180,7 +189,7 @@ hunt-special = Spezialwürfel: { $face }
 hunt-special-defence = +1 Abwehr in diesem Kampf.
 hunt-special-sharingan = Das Talent mit dem Sharingan wirkt.
 hunt-special-rinnegan = Das Talent mit dem Rinnegan wirkt.
-hunt-speak = Gefährten können helfen
+hunt-speak = Hilfe ist möglich
 hunt-held-you = Die anderen warten auf dich
 hunt-held = { $name } bittet zu warten
 hunt-speak-you = Du kannst jetzt helfen
@@ -188,11 +197,15 @@ hunt-speak-you = Du kannst jetzt helfen
 ## Verletzungen
 
 label-injury = Verletzung
-hunt-if-taken = Wenn du sie erträgst
+hunt-if-taken = Wenn sie eintritt
 hunt-zero = Bei 0 Leben verliert ein Held alle Erfahrung und ist gelähmt: keine Aktionen, bis eine Karte ihn befreit.
 hunt-cures = Befreien könnte: { $cards }
 hunt-cures-none = Keine Karte im Spiel kann ihn befreien.
-hunt-cure = { $card } ({ $hero }, { $where })
+hunt-cure = { $card } ({ $hero }, { $where }{ $turns ->
+    [0] , nah genug
+    [one] , { $turns } Zug entfernt
+   *[other] , { $turns } Züge entfernt
+})
 hunt-where-hand = auf der Hand
 hunt-where-pile = abgelegt
 hunt-where-deck = im Stapel
@@ -210,15 +223,14 @@ hunt-scene-round = Runde { $round }: Tobi geht nach { $place }.
 hunt-scene-round-won = { $place } ist gerettet.
 hunt-scene-round-lost = { $place } ist verloren.
 hunt-scene-trap = { $hero } löst eine Falle aus: { $card }.
-hunt-scene-talent = { $card }: ein Talent wirkt.
-hunt-scene-level = { $hero } erreicht Erfahrung { $n }.
-hunt-round-leaf = Runde { $round } von 9 gewonnen
-hunt-round-akatsuki = Runde { $round } von 9 verloren
+hunt-scene-talent = { $card }: das Talent wirkt.
+hunt-scene-level = { $hero } wird stärker. { $what }: { $from } → { $to }.
+hunt-round-leaf = Runde { $round } von { $of } gewonnen
+hunt-round-akatsuki = Runde { $round } von { $of } verloren
 hunt-banner-leaf = { $place } ist gerettet
 hunt-banner-akatsuki = { $place } ist verloren
 hunt-fell = Besiegt: { $who }.
 hunt-lost-so = Die Gedo-Statue erhält +1 Abwehr. Wer übrig ist, kommt unter den Stapel.
-hunt-level-so = Ein Wert steigt.
 hunt-last-round = Die letzte Runde: Besiegt Tobi und die Gedo-Statue!
 hunt-won = Die Jagd ist gewonnen
 hunt-lost = Die Jagd ist verloren
@@ -229,7 +241,6 @@ hunt-fate-paralysed-text = Keine Aktionen, bis eine Karte diesen Helden befreit.
 hunt-fate-lifted = { $hero } ist frei
 hunt-fate-lifted-text = Der Held kann wieder handeln.
 hunt-fate-level = { $hero } wird stärker
-hunt-fate-level-text = Erfahrung hebt einen Wert.
 
 ## Blätter
 
@@ -246,7 +257,7 @@ hunt-talent = Talent
 hunt-must-fall = Muss besiegt werden, um die Runde zu gewinnen.
 hunt-need-not = Muss nicht besiegt werden, um die Runde zu gewinnen.
 hunt-place-round = Das Dorf der Runde { $round }.
-hunt-place-home = Meditieren heilt hier auch 1, aber nicht in Runde 9.
+hunt-place-home = Meditieren heilt hier auch 1, aber nicht in der letzten Runde.
 hunt-place-water = Ein Wassergebiet.
 hunt-place-trap = Hier liegt eine Falle verdeckt: Wer eintritt, deckt sie auf.
 hunt-place-tobi = Hier sind die Akatsuki dieser Runde.
@@ -308,7 +319,7 @@ hunt-end-turns = { $count ->
 }
 hunt-end-escaped = entkommen: { $who }
 hunt-end-nobody = niemand besiegt
-hunt-end-hero = Wunden: { $wounds }, besiegt: { $beaten }
+hunt-end-hero = Verletzungen: { $wounds }, besiegt: { $beaten }
 hunt-end-more = geheilt: { $healed }, Hilfen: { $helped }, gefallen: { $falls }
 hunt-end-near-won = Gewonnen im letzten Zug.
 hunt-end-near-turns = { $left ->
@@ -316,15 +327,15 @@ hunt-end-near-turns = { $left ->
    *[other] Gewonnen mit { $left } Zügen Vorsprung.
 }
 hunt-end-near-lost = { $left ->
-    [one] Es fehlte { $left } Wunde.
-   *[other] Es fehlten { $left } Wunden.
+    [one] Es fehlte { $left } Verletzung.
+   *[other] Es fehlten { $left } Verletzungen.
 }
-hunt-end-saved = { $count } von 9 Dörfern gerettet
+hunt-end-saved = { $count } von { $of } Dörfern gerettet
 hunt-end-roll = { $count } Treffer auf einmal
 hunt-end-roll-who = { $hero }, der beste Wurf
 hunt-end-wounds = { $count ->
-    [one] { $count } Wunde
-   *[other] { $count } Wunden
+    [one] { $count } Verletzung
+   *[other] { $count } Verletzungen
 }
 hunt-end-wounds-who = { $hero } schlug am härtesten zu
 hunt-end-hurt = { $count ->
@@ -336,3 +347,21 @@ hunt-end-help = { $count }-mal geholfen
 hunt-end-help-who = { $hero }, für die anderen
 hunt-end-tight = Im letzten Zug
 hunt-end-tight-when = Runde { $round } wurde gewonnen
+
+## Bots, die Vortritt lassen, und was Gelähmte tun können
+
+hunt-yields = { $hero } tritt in { $time } an
+hunt-yields-end = Geht vor
+hunt-yields-more = Wartet!
+hunt-foot-useless = nützt in diesem Kampf nichts
+hunt-changes = { $from } → { $to } in diesem Kampf
+hunt-changes-nothing = Ändert in diesem Kampf nichts
+hunt-do-crawl = Krieche nach { $place }
+hunt-down = { $hero } ist gelähmt. Spiel Hilfskarten.
+hunt-note-down = Wirf ab und such eine Karte, die befreit.
+hunt-helper = { $hero }: { $card }, { $turns ->
+    [0] nah genug
+    [one] { $turns } Zug entfernt
+   *[other] { $turns } Züge entfernt
+}
+hunt-call = { $hero }, befrei mich!

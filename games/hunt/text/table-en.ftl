@@ -46,7 +46,7 @@ hunt-support = Support
 hunt-fight-card = Fight card
 hunt-strength = +{ $count } Strength
 hunt-grudge = Grudge: +1 injury
-hunt-foot-card = to wound
+hunt-foot-card = to injure
 hunt-foot-support = playable now
 hunt-foot-discard = discard this
 hunt-foot-dear = too little Chakra
@@ -66,13 +66,22 @@ hunt-turns-left = { $left ->
 }
 hunt-else = Else the Gedo Statue gets +1 Defence.
 hunt-else-last = Else the hunt is lost.
-hunt-goal-all = Nine rounds in nine villages. In round 9 Tobi and the Gedo Statue wait in Konoha: beat both, and you all win.
-hunt-brief = Nine villages, nine rounds. Beat the Akatsuki who come to each village before its last turn ends. In round 9 Tobi and the Gedo Statue wait in Konoha: beat both, and you all win.
+hunt-goal-all = { $rounds } rounds, each in a village. In the last one Tobi and the Gedo Statue wait in Konoha: beat both, and you all win.
+hunt-strip-round = Round { $round }
+hunt-see-deck = See all cards
+hunt-taken = taken
+hunt-trait-strength = dice in a fight
+hunt-trait-chakra = pays for cards
+hunt-trait-strategy = cards in hand
+hunt-note-mixed = A mixed team has an answer to more.
+hunt-lacks-heal = Nobody heals the team yet.
+hunt-lacks-bind = Nobody holds enemies fast without a fight yet.
 hunt-in-play = In play
 hunt-mark-immobilised = immobilised
 hunt-mark-silenced = without talents
 hunt-mark-dodged = has dodged
 hunt-no-talent = No talent.
+hunt-hopeless = No chance: your dice can’t reach Defence { $defence }, whatever card you add.
 hunt-defence-now = Defence { $defence }
 hunt-head-turn = Round { $round } · { $left ->
     [one] last turn
@@ -93,12 +102,12 @@ hunt-ask-act = { $hero } has { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }.
-hunt-ask-injury = { $card } strikes { $hero }.
+hunt-ask-injury = Injury for { $hero }: { $card }.
 hunt-ask-refill = { $hero }: discard a card, or keep all?
 hunt-ask-special = The special die has fallen.
 hunt-note-special = Go on when everyone has spoken.
 hunt-note-begin = Heroes act in any order you like.
-hunt-note-act = Choose a ringed place to move, or an enemy to fight.
+hunt-note-act = A ringed place to move, or an enemy to fight.
 hunt-note-spent = Play a support, or end the turn.
 hunt-note-before = Choose a fight card from your hand, or none.
 hunt-note-need = Choose the card in your hand.
@@ -146,7 +155,7 @@ hunt-waits = The heroes act.
 hunt-waits-pick = The team is being chosen.
 hunt-waits-act = { $hero } acts.
 hunt-waits-fight = { $hero } fights { $card }.
-hunt-waits-injury = { $card } strikes.
+hunt-waits-injury = Injury: { $card }.
 hunt-waits-refill = Hands are being filled.
 hunt-waits-akatsuki = The Akatsuki strike.
 hunt-waits-over = The hunt is over.
@@ -176,8 +185,8 @@ hunt-result-eliminated = Beaten!
 hunt-result-missed = Missed
 hunt-result-power = Power!
 hunt-chance-hit = { $who ->
-    [you] you wound { $enemy }
-   *[other] { $who } wounds { $enemy }
+    [you] you injure { $enemy }
+   *[other] { $who } injures { $enemy }
 }
 hunt-chance-miss = { $who ->
     [you] you miss
@@ -200,11 +209,15 @@ hunt-speak-you = You may play now
 ## Injuries
 
 label-injury = Injury
-hunt-if-taken = If you take it
+hunt-if-taken = If it falls
 hunt-zero = At 0 Health a hero loses all Experience and is paralysed: no more actions until a card frees them.
 hunt-cures = Could free them: { $cards }
 hunt-cures-none = No card in the game can free them.
-hunt-cure = { $card } ({ $hero }, { $where })
+hunt-cure = { $card } ({ $hero }, { $where }{ $turns ->
+    [0] , near enough
+    [one] , { $turns } turn away
+   *[other] , { $turns } turns away
+})
 hunt-where-hand = in hand
 hunt-where-pile = discarded
 hunt-where-deck = in the deck
@@ -228,15 +241,14 @@ hunt-scene-round = Round { $round }: Tobi walks to { $place }.
 hunt-scene-round-won = { $place } is saved.
 hunt-scene-round-lost = { $place } is lost.
 hunt-scene-trap = { $hero } springs a trap: { $card }.
-hunt-scene-talent = { $card }: a talent works.
-hunt-scene-level = { $hero } reaches Experience { $n }.
-hunt-round-leaf = Round { $round } of 9 won
-hunt-round-akatsuki = Round { $round } of 9 lost
+hunt-scene-talent = { $card }: its talent works.
+hunt-scene-level = { $hero } grows. { $what }: { $from } → { $to }.
+hunt-round-leaf = Round { $round } of { $of } won
+hunt-round-akatsuki = Round { $round } of { $of } lost
 hunt-banner-leaf = { $place } is saved
 hunt-banner-akatsuki = { $place } is lost
 hunt-fell = Beaten: { $who }.
 hunt-lost-so = The Gedo Statue gets +1 Defence. Who is left goes under the deck.
-hunt-level-so = An attribute grows.
 hunt-last-round = The last round: beat Tobi and the Gedo Statue!
 hunt-won = The hunt is won
 hunt-lost = The hunt is lost
@@ -247,7 +259,6 @@ hunt-fate-paralysed-text = No actions until a card frees this hero.
 hunt-fate-lifted = { $hero } is free
 hunt-fate-lifted-text = The hero can act again.
 hunt-fate-level = { $hero } grows
-hunt-fate-level-text = Experience raises an attribute.
 
 ## Sheets
 
@@ -264,7 +275,7 @@ hunt-talent = Talent
 hunt-must-fall = Has to be beaten to win the round.
 hunt-need-not = Need not be beaten to win the round.
 hunt-place-round = The village of round { $round }.
-hunt-place-home = Meditating here also heals 1, but not in round 9.
+hunt-place-home = Meditating here also heals 1, but not in the last round.
 hunt-place-water = A water area.
 hunt-place-trap = A trap lies face down: whoever enters reveals it.
 hunt-place-tobi = The Akatsuki of this round are here.
@@ -284,7 +295,7 @@ hunt-term-strategy-text = So many cards a hero holds after drawing.
 hunt-term-experience = Experience
 hunt-term-experience-text = Beating an enemy gives 1. It raises attributes.
 hunt-term-defence = Defence
-hunt-term-defence-text = So many Hits it takes to wound the enemy once.
+hunt-term-defence-text = So many Hits it takes to injure the enemy once.
 hunt-term-power = Power
 hunt-term-power-text = One Power among the dice makes the power of the fight card work, hit or miss.
 hunt-term-special = Special die
@@ -327,8 +338,8 @@ hunt-end-turns = { $count ->
 hunt-end-escaped = { $who } got away
 hunt-end-nobody = nobody fell
 hunt-end-hero = { $wounds ->
-    [one] { $wounds } wound
-   *[other] { $wounds } wounds
+    [one] { $wounds } injury dealt
+   *[other] { $wounds } injuries dealt
 }, { $beaten } beaten
 hunt-end-more = { $healed } healed, { $helped } supports, fell { $falls }×
 hunt-end-near-won = Won in the last turn.
@@ -337,15 +348,15 @@ hunt-end-near-turns = { $left ->
    *[other] Won with { $left } turns to spare.
 }
 hunt-end-near-lost = { $left ->
-    [one] { $left } wound was missing.
-   *[other] { $left } wounds were missing.
+    [one] { $left } injury was missing.
+   *[other] { $left } injuries were missing.
 }
-hunt-end-saved = { $count } of 9 villages saved
+hunt-end-saved = { $count } of { $of } villages saved
 hunt-end-roll = { $count } Hits in one roll
 hunt-end-roll-who = { $hero }, the best roll
 hunt-end-wounds = { $count ->
-    [one] { $count } wound
-   *[other] { $count } wounds
+    [one] { $count } injury
+   *[other] { $count } injuries
 }
 hunt-end-wounds-who = { $hero } struck hardest
 hunt-end-hurt = { $count ->
@@ -360,3 +371,21 @@ hunt-end-help = { $count ->
 hunt-end-help-who = { $hero }, for the others
 hunt-end-tight = In the last turn
 hunt-end-tight-when = round { $round } was won
+
+## Bots that give way, and what a paralysed hero can do
+
+hunt-yields = { $hero } goes first in { $time }
+hunt-yields-end = You first
+hunt-yields-more = Wait!
+hunt-foot-useless = no use in this fight
+hunt-changes = { $from } → { $to } in this fight
+hunt-changes-nothing = Changes nothing in this fight
+hunt-do-crawl = Crawl to { $place }
+hunt-down = { $hero } is paralysed. Supports still work.
+hunt-note-down = Discard for a card that frees you.
+hunt-helper = { $hero }: { $card }, { $turns ->
+    [0] near enough
+    [one] { $turns } turn away
+   *[other] { $turns } turns away
+}
+hunt-call = { $hero }, free me!

@@ -66,13 +66,22 @@ hunt-turns-left = { $left ->
 }
 hunt-else = Sinon la Statue du Gedô gagne 1 Défense.
 hunt-else-last = Sinon la traque est perdue.
-hunt-goal-all = Neuf manches dans neuf villages. À la manche 9, Tobi et la Statue du Gedô attendent à Konoha : battez les deux, et vous gagnez tous.
-hunt-brief = Neuf villages, neuf manches. Battez les membres de l’Akatsuki qui viennent dans chaque village avant la fin du dernier tour. À la manche 9, Tobi et la Statue du Gedô attendent à Konoha : battez les deux, et vous gagnez tous.
+hunt-goal-all = { $rounds } manches, chacune dans un village. À la dernière, Tobi et la statue du Gedô attendent à Konoha : battez-les tous deux, et vous gagnez tous.
+hunt-strip-round = Manche { $round }
+hunt-see-deck = Voir les cartes
+hunt-taken = déjà pris
+hunt-trait-strength = dés au combat
+hunt-trait-chakra = paie les cartes
+hunt-trait-strategy = cartes en main
+hunt-note-mixed = Une équipe variée a plus de réponses.
+hunt-lacks-heal = Personne ne soigne encore l’équipe.
+hunt-lacks-bind = Personne n’immobilise encore d’ennemi sans combat.
 hunt-in-play = En jeu
 hunt-mark-immobilised = immobilisation
 hunt-mark-silenced = sans talents
 hunt-mark-dodged = a esquivé
 hunt-no-talent = Aucun talent.
+hunt-hopeless = Aucune chance : vos dés n’atteignent pas { $defence } de Défense, quelle que soit la carte.
 hunt-defence-now = Défense { $defence }
 hunt-head-turn = Manche { $round } · { $left ->
     [one] dernier tour
@@ -93,7 +102,7 @@ hunt-ask-act = { $hero } : { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }.
-hunt-ask-injury = { $card } frappe { $hero }.
+hunt-ask-injury = Blessure pour { $hero } : { $card }.
 hunt-ask-refill = { $hero } : défausser une carte ?
 hunt-ask-special = Le dé spécial est tombé.
 hunt-note-special = Continuez quand chacun a parlé.
@@ -143,7 +152,7 @@ hunt-waits = Les héros agissent.
 hunt-waits-pick = L’équipe se forme.
 hunt-waits-act = { $hero } agit.
 hunt-waits-fight = { $hero } combat : { $card }.
-hunt-waits-injury = { $card } frappe.
+hunt-waits-injury = Blessure : { $card }.
 hunt-waits-refill = Les mains se remplissent.
 hunt-waits-akatsuki = L’Akatsuki frappe.
 hunt-waits-over = La traque est finie.
@@ -197,11 +206,15 @@ hunt-speak-you = Vous pouvez jouer
 ## Blessures
 
 label-injury = Blessure
-hunt-if-taken = Si vous l’encaissez
+hunt-if-taken = Si elle tombe
 hunt-zero = À 0 Santé, un héros perd toute son Expérience et se retrouve paralysé : plus d’action tant qu’une carte ne le libère pas.
 hunt-cures = Pour le libérer : { $cards }
 hunt-cures-none = Aucune carte du jeu ne peut le libérer.
-hunt-cure = { $card } ({ $hero }, { $where })
+hunt-cure = { $card } ({ $hero }, { $where }{ $turns ->
+    [0] , assez près
+    [one] , à { $turns } tour
+   *[other] , à { $turns } tours
+})
 hunt-where-hand = en main
 hunt-where-pile = défaussée
 hunt-where-deck = dans la pioche
@@ -225,15 +238,14 @@ hunt-scene-round = Manche { $round } : Tobi va à { $place }.
 hunt-scene-round-won = Sauvé : { $place }.
 hunt-scene-round-lost = Perdu : { $place }.
 hunt-scene-trap = { $hero } déclenche un piège : { $card }.
-hunt-scene-talent = { $card } : un talent agit.
-hunt-scene-level = { $hero } atteint { $n } d’Expérience.
-hunt-round-leaf = Manche { $round } sur 9 gagnée
-hunt-round-akatsuki = Manche { $round } sur 9 perdue
+hunt-scene-talent = { $card } : son talent agit.
+hunt-scene-level = { $hero } progresse. { $what } : { $from } → { $to }.
+hunt-round-leaf = Manche { $round } sur { $of } gagnée
+hunt-round-akatsuki = Manche { $round } sur { $of } perdue
 hunt-banner-leaf = { $place } tient bon
 hunt-banner-akatsuki = { $place } succombe
 hunt-fell = Vaincus : { $who }.
 hunt-lost-so = La Statue du Gedô gagne 1 Défense. Qui reste passe sous la pioche.
-hunt-level-so = Une caractéristique augmente.
 hunt-last-round = Dernière manche : battez Tobi et la Statue du Gedô !
 hunt-won = La traque est gagnée
 hunt-lost = La traque est perdue
@@ -244,7 +256,6 @@ hunt-fate-paralysed-text = Paralysie : plus d’action tant qu’une carte ne li
 hunt-fate-lifted = { $hero } se relève
 hunt-fate-lifted-text = Le héros peut de nouveau agir.
 hunt-fate-level = { $hero } progresse
-hunt-fate-level-text = L’Expérience augmente une caractéristique.
 
 ## Fiches
 
@@ -261,7 +272,7 @@ hunt-talent = Talent
 hunt-must-fall = À vaincre pour gagner la manche.
 hunt-need-not = Rien n’oblige à le vaincre pour gagner la manche.
 hunt-place-round = Le village de la manche { $round }.
-hunt-place-home = Méditer ici rend aussi 1 Santé, sauf à la manche 9.
+hunt-place-home = Méditer ici soigne aussi 1, mais pas à la dernière manche.
 hunt-place-water = Une zone d’eau.
 hunt-place-trap = Un piège y est caché : qui entre le révèle.
 hunt-place-tobi = L’Akatsuki de cette manche est ici.
@@ -334,7 +345,10 @@ hunt-end-near-lost = { $left ->
     [one] Il manquait { $left } blessure.
    *[other] Il manquait { $left } blessures.
 }
-hunt-end-saved = Villages sauvés : { $count } sur 9
+hunt-end-saved = { $count ->
+    [one] { $count } village sauvé
+   *[other] { $count } villages sauvés
+} sur { $of }
 hunt-end-roll = { $count } Coups d’un lancer
 hunt-end-roll-who = { $hero }, le meilleur lancer
 hunt-end-wounds = { $count ->
@@ -351,3 +365,21 @@ hunt-end-help = A aidé { $count } fois
 hunt-end-help-who = { $hero }, pour les autres
 hunt-end-tight = Au dernier tour
 hunt-end-tight-when = la manche { $round } fut gagnée
+
+## Les bots qui laissent passer, et ce que peut un héros paralysé
+
+hunt-yields = { $hero } entre en jeu dans { $time }
+hunt-yields-end = Après vous
+hunt-yields-more = Attendez !
+hunt-foot-useless = inutile dans ce combat
+hunt-changes = { $from } → { $to } dans ce combat
+hunt-changes-nothing = Ne change rien à ce combat
+hunt-do-crawl = Ramper vers { $place }
+hunt-down = { $hero } est paralysé. Jouez des Soutiens.
+hunt-note-down = Défaussez pour trouver de quoi vous délivrer.
+hunt-helper = { $hero } : { $card }, { $turns ->
+    [0] assez près
+    [one] à { $turns } tour
+   *[other] à { $turns } tours
+}
+hunt-call = { $hero }, délivrez-moi !

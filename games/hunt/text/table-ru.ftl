@@ -45,8 +45,8 @@ hunt-card = { $card }, чакра { $cost }
 hunt-ranged = Дальний бой
 hunt-support = Поддержка
 hunt-fight-card = Карта боя
-hunt-strength = +{ $count } к силе
-hunt-grudge = Злопамятность: +1 рана
+hunt-strength = +{ $count } к силе удара
+hunt-grudge = Злопамятность: +1 ранение
 hunt-foot-card = ранить
 hunt-foot-support = можно сыграть
 hunt-foot-discard = сбросить
@@ -68,13 +68,26 @@ hunt-turns-left = { $left ->
 }
 hunt-else = Иначе Статуя Гедо получит +1 к защите.
 hunt-else-last = Иначе охота проиграна.
-hunt-goal-all = Девять раундов в девяти деревнях. В раунде 9 в Конохе ждут Тоби и Статуя Гедо: победите обоих, и выиграете все вместе.
-hunt-brief = Девять деревень, девять раундов. В каждой деревне победите пришедших Акацуки, пока не кончился последний ход. В раунде 9 в Конохе ждут Тоби и Статуя Гедо: победите обоих, и выиграете все вместе.
+hunt-goal-all = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
+}, каждый в своей деревне. В последнем Тоби и статуя Гедо ждут в Конохе: одолейте обоих, и победа за всеми.
+hunt-strip-round = Раунд { $round }
+hunt-see-deck = Все карты
+hunt-taken = занят
+hunt-trait-strength = кубики в бою
+hunt-trait-chakra = плата за карты
+hunt-trait-strategy = карты в руке
+hunt-note-mixed = У разной команды больше ответов.
+hunt-lacks-heal = В команде пока никто не лечит.
+hunt-lacks-bind = Пока никто не может обездвижить врага без боя.
 hunt-in-play = В игре
 hunt-mark-immobilised = обездвижен
 hunt-mark-silenced = без талантов
 hunt-mark-dodged = уже уклонился
 hunt-no-talent = Без таланта.
+hunt-hopeless = Шансов нет: ни с одной картой кубики не пробьют защиту { $defence }.
 hunt-defence-now = Защита { $defence }
 hunt-head-turn = Раунд { $round } · { $left ->
     [one] последний ход
@@ -153,7 +166,7 @@ hunt-waits = Герои действуют.
 hunt-waits-pick = Команда собирается.
 hunt-waits-act = Действует { $hero }.
 hunt-waits-fight = Бой: { $hero } и { $card }.
-hunt-waits-injury = Удар: { $card }.
+hunt-waits-injury = Ранение: { $card }.
 hunt-waits-refill = Добор карт.
 hunt-waits-akatsuki = Акацуки наносят удар.
 hunt-waits-over = Охота окончена.
@@ -197,7 +210,7 @@ hunt-miss-costs = { $cost ->
     [0] Цена промаха: действие.
    *[other] Цена промаха: действие и чакра { $cost }.
 }
-hunt-miss-grudge = И при промахе карта добавит 1 рану.
+hunt-miss-grudge = И при промахе карта добавит 1 ранение.
 hunt-special = Особый кубик: { $face }
 hunt-special-defence = +1 к защите в этом бою.
 hunt-special-sharingan = Срабатывает талант Шарингана.
@@ -214,7 +227,12 @@ hunt-if-taken = Если принять
 hunt-zero = При 0 здоровья герой теряет весь опыт и парализован: никаких действий, пока карта его не освободит.
 hunt-cures = Освободить может: { $cards }
 hunt-cures-none = Ни одна карта в игре не освободит.
-hunt-cure = { $card } ({ $hero }, { $where })
+hunt-cure = { $card } ({ $hero }, { $where }{ $turns ->
+    [0] , уже рядом
+    [one] , за { $turns } ход
+    [few] , за { $turns } хода
+   *[many] , за { $turns } ходов
+})
 hunt-where-hand = на руке
 hunt-where-pile = в сбросе
 hunt-where-deck = в колоде
@@ -241,14 +259,13 @@ hunt-scene-round-won = Деревня спасена: { $place }.
 hunt-scene-round-lost = Деревня потеряна: { $place }.
 hunt-scene-trap = { $hero } попадает в ловушку: { $card }.
 hunt-scene-talent = { $card }: действует талант.
-hunt-scene-level = { $hero }: опыт { $n }.
-hunt-round-leaf = Раунд { $round } из 9 выигран
-hunt-round-akatsuki = Раунд { $round } из 9 проигран
+hunt-scene-level = { $hero }: новый уровень. { $what }: { $from } → { $to }.
+hunt-round-leaf = Раунд { $round } из { $of } выигран
+hunt-round-akatsuki = Раунд { $round } из { $of } проигран
 hunt-banner-leaf = Спасена: { $place }
 hunt-banner-akatsuki = Потеряна: { $place }
 hunt-fell = Побеждены: { $who }.
 hunt-lost-so = Статуя Гедо получает +1 к защите. Оставшиеся уходят под колоду.
-hunt-level-so = Растёт одна из характеристик.
 hunt-last-round = Последний раунд: победите Тоби и Статую Гедо!
 hunt-won = Охота удалась
 hunt-lost = Охота проиграна
@@ -259,7 +276,6 @@ hunt-fate-paralysed-text = Никаких действий, пока карта 
 hunt-fate-lifted = { $hero } снова в строю
 hunt-fate-lifted-text = Герой снова может действовать.
 hunt-fate-level = { $hero } растёт
-hunt-fate-level-text = Опыт повышает характеристику.
 
 ## Листы
 
@@ -278,7 +294,7 @@ hunt-talent = Талант
 hunt-must-fall = Нужно победить, чтобы выиграть раунд.
 hunt-need-not = Побеждать для раунда не обязательно.
 hunt-place-round = Деревня раунда { $round }.
-hunt-place-home = Медитация здесь лечит и 1 здоровье, но не в раунде 9.
+hunt-place-home = Медитация здесь ещё и лечит 1, но не в последнем раунде.
 hunt-place-water = Водная область.
 hunt-place-trap = Закрытая ловушка: вошедший её открывает.
 hunt-place-tobi = Здесь Акацуки этого раунда.
@@ -341,7 +357,7 @@ hunt-end-turns = { $count ->
 }
 hunt-end-escaped = ушли: { $who }
 hunt-end-nobody = никто не побеждён
-hunt-end-hero = ран: { $wounds }, побед: { $beaten }
+hunt-end-hero = ранений: { $wounds }, побед: { $beaten }
 hunt-end-more = лечений: { $healed }, помощи: { $helped }, падений: { $falls }
 hunt-end-near-won = Победа на последнем ходу.
 hunt-end-near-turns = { $left ->
@@ -350,17 +366,36 @@ hunt-end-near-turns = { $left ->
    *[other] Победа с запасом в { $left } ходов.
 }
 hunt-end-near-lost = { $left ->
-    [one] Не хватило { $left } раны.
-   *[other] Не хватило ран: { $left }.
+    [one] Не хватило { $left } ранения.
+   *[other] Не хватило ранений: { $left }.
 }
-hunt-end-saved = Спасено деревень: { $count } из 9
+hunt-end-saved = Спасено деревень: { $count } из { $of }
 hunt-end-roll = Попаданий за бросок: { $count }
 hunt-end-roll-who = { $hero }, лучший бросок
-hunt-end-wounds = Нанесено ран: { $count }
+hunt-end-wounds = Нанесено ранений: { $count }
 hunt-end-wounds-who = { $hero }: самые сильные удары
-hunt-end-hurt = Получено ран: { $count }
+hunt-end-hurt = Получено ранений: { $count }
 hunt-end-hurt-who = { $hero }: больше всех
 hunt-end-help = Помощь: { $count }
 hunt-end-help-who = { $hero }, ради остальных
 hunt-end-tight = На последнем ходу
 hunt-end-tight-when = выигран раунд { $round }
+
+## Боты уступают очередь, и что может парализованный
+
+hunt-yields = { $hero } начнёт через { $time }
+hunt-yields-end = После вас
+hunt-yields-more = Подождите!
+hunt-foot-useless = в этом бою не поможет
+hunt-changes = { $from } → { $to } в этом бою
+hunt-changes-nothing = Ничего не меняет в этом бою
+hunt-do-crawl = Ползти: { $place }
+hunt-down = { $hero }: паралич. Играйте поддержку.
+hunt-note-down = Сбросьте: вдруг придёт спасительная карта.
+hunt-helper = { $hero }: { $card }, { $turns ->
+    [0] уже рядом
+    [one] за { $turns } ход
+    [few] за { $turns } хода
+   *[many] за { $turns } ходов
+}
+hunt-call = { $hero }, освободите меня!

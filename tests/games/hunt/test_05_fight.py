@@ -168,6 +168,15 @@ def test_an_eliminated_enemy_gives_experience_at_once() -> None:
     assert RULES.public(s.state)["heroes"]["naruto"]["limit"] == 4
 
 
+def test_a_level_tells_what_grew_from_what_to_what() -> None:
+    """H30, H7: at the threshold of a level, and nothing just below it."""
+    for before, told in ((3, []), (4, [{"attribute": "chakra", "old": 3, "new": 4}])):
+        s = at_suna("creature-1", experience=before)
+        s.fight("naruto", "creature-1", dice=(HIT, HIT, BLANK, BLANK))
+        levels = [event.data for event in s.events if event.kind == "level"]
+        assert [{key: one[key] for key in ("attribute", "old", "new")} for one in levels] == told
+
+
 def test_a_full_bar_takes_no_more() -> None:
     """H30: 6 is the end of the bar."""
     s = at_suna("creature-1", experience=6)

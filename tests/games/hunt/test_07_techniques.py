@@ -200,6 +200,15 @@ def test_any_dice_rolled_again_by_power() -> None:
     assert s.health("kakuzu") == 4
 
 
+def test_nobody_is_asked_for_dice_where_all_answers_come_to_the_same() -> None:
+    """H29: Drunken Fist with the wound already sure; one Hit less, and it asks."""
+    for third, step, health in ((HIT, None, 4), (POWER, "mark", 5)):
+        s = fighting("rock-lee", "drunken-fist")
+        s.throw("rock-lee", (POWER, HIT, HIT, third, POWER), "drunken-fist")
+        assert s.health("kakuzu") == health
+        assert (s.state.fight.step if s.state.fight else None) == step
+
+
 def test_the_power_only_in_water_areas() -> None:
     """H38: Water Dragon may be played anywhere; its power needs water."""
     assert power("kakashi", "water-dragon").health("kakuzu") == 5

@@ -156,3 +156,60 @@ def test_the_hint_tells_what_cards_cost_more(enemy: str, tax: int) -> None:
     )
     s.begin("naruto")
     assert RULES.hint(s.state, 0, Action("fight", key))["tax"] == tax
+
+
+def support(s: Scene, seat: int, noun: str) -> tuple[int, int] | None:
+    """What a support would make of the odds."""
+    told = RULES.hint(s.state, seat, Action("support", noun))
+    return (told["odds"], told["then"]) if "then" in told else None
+
+
+def helped(*hand: str, **enemy: Any) -> Scene:
+    """Rock Lee fights, Naruto holds a card beside him, and Strength 4 is thrown next."""
+    heroes = {
+        "rock-lee": {"area": "suna", "hand": ["dancing-leaf"]},
+        "naruto": {"area": "suna", "hand": list(hand)},
+    }
+    s = scene(heroes, {"kakuzu": enemy})
+    s.begin("rock-lee")
+    s.click(0, "fight", "kakuzu")
+    return s
+
+
+def test_a_support_tells_the_odds_without_it_and_with_it() -> None:
+    """H33, H38: a Defence 1 lower before the dice; the hint of the roll says the same first number."""
+    s = helped("transformation-naruto")
+    first = s.now.lowered
+    now, then = support(s, 1, "transformation-naruto") or (0, 0)
+    assert now == RULES.hint(s.state, 0, Action("roll"))["odds"]
+    s.click(1, "support", "transformation-naruto")
+    assert (then, s.now.lowered) == (RULES.hint(s.state, 0, Action("roll"))["odds"], first + 1)
+
+
+def test_more_strength_in_the_own_fight_is_told_and_healing_is_not() -> None:
+    """H38: the focus of the Dancing Leaf before the dice; another's Strength changes nothing here."""
+    s = helped("sage-mode")
+    now, then = support(s, 0, "dancing-leaf") or (0, 0)
+    s.click(0, "support", "dancing-leaf")
+    assert (now < then, then) == (True, RULES.hint(s.state, 0, Action("roll"))["odds"])
+    assert support(s, 1, "sage-mode") is None
+
+
+@pytest.mark.parametrize(("hit", "told"), [(1, (0, 0)), (2, (0, 1000))])
+def test_after_the_dice_it_is_sure_or_it_is_not(hit: int, told: tuple[int, int]) -> None:
+    """H33: one Hit short a lower Defence wounds, two short it doesn't."""
+    s = helped("transformation-naruto")
+    dice = [2] * hit + [6] * (4 - hit)
+    s.throw("rock-lee", dice, "")
+    assert s.now.step == "after"
+    assert support(s, 1, "transformation-naruto") == told
+
+
+def test_the_special_die_rolled_again_is_worth_the_mean_of_its_faces() -> None:
+    """H31, H44: by Tobi a Sharingan means no wound at all."""
+    heroes = {"rock-lee": {"area": "konoha"}, "sakura": {"hand": ["genjutsu-release-sakura"]}}
+    s = scene(heroes, {"tobi": {"card": "tobi-a"}}, round=9, tobi="konoha")
+    s.begin("rock-lee")
+    before = RULES.hint(s.state, 0, Action("fight", "tobi"))["odds"]["none"]
+    s.click(0, "fight", "tobi", dice=(4,))
+    assert support(s, 1, "genjutsu-release-sakura") == (0, before)

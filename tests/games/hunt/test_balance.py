@@ -8,6 +8,7 @@ from games.contract import Event
 from games.hunt.balance import CELLS, Game, cell, line_ups, measured, played, printed, share
 from games.hunt.heroes import HEROES
 from games.hunt.techniques import TECHNIQUES
+from tests.sharing import THOROUGH
 
 TIMES = 4  # that each team plays
 
@@ -22,9 +23,9 @@ def test_every_line_up_plays_as_often_and_the_same_seed_plays_the_same() -> None
 
 
 def test_all_cells_are_played_unless_some_are_named() -> None:
-    """H9: three modes, one to five players; 71 line-ups each."""
-    assert len(line_ups(1, 7, CELLS)) == 3 * 71
-    assert cell("expert-3") == ("expert", 3)
+    """H9, H51: three modes, long and short, one to five players; 71 line-ups each."""
+    assert len(line_ups(1, 7, CELLS)) == 6 * 71
+    assert (cell("expert-3"), cell("short-easy-2")) == (("expert", 3), ("short-easy", 2))
 
 
 def test_a_single_player_leads_the_two_heroes_of_a_line_up() -> None:
@@ -57,6 +58,7 @@ def test_a_cell_tells_every_line_up_that_is_far_from_its_mean() -> None:
     assert [line.split()[-2:] for line in lines] == [["rock-lee", "sai"], ["sakura", "sai"]]
 
 
+@THOROUGH
 def test_every_card_is_worth_playing_to_a_chunin_somewhere() -> None:
     """H38: all 84 of them, with all pairs, threes and fives, each some times."""
     used: set[str] = set()

@@ -12,6 +12,8 @@ from games.contract import Action
 from games.dice import SeededDice
 from games.hunt.bots.sight import Sight
 from games.hunt.enemies import ENEMIES
+from games.hunt.stats import attributes
+from games.hunt.techniques import TECHNIQUES
 from tests.games.hunt.scene import BLANK, DEFENCE, HIT, SHARINGAN, Scene, scene
 from tests.games.hunt.wander import wander
 from tests.games.rules import hunt
@@ -24,17 +26,14 @@ def chosen(s: Scene, seat: int, level: str = "chunin") -> Action:
     return arena.choose(hunt, s.state, seat, level, Random(1))
 
 
-@pytest.mark.parametrize("level", ["genin", "chunin"])
-def test_a_bot_does_the_same_in_every_world_that_fits_what_it_sees(level: str) -> None:
+def test_the_policy_does_the_same_in_every_world_that_fits_what_it_sees() -> None:
     """H8: hidden hands, decks and what lies face down are dealt anew, and it chooses as before."""
     for click in wander(31, 3, {"hidden": True}):
         state = click.after
         for seat in sorted(hunt.awaited(state))[:1]:
-            views = engine.public(hunt, state), hunt.private(state, seat)
-            legal = hunt.legal(state, seat)
-            bot, key = hunt.BOTS[level], laws.key(click.number)
+            legal, key = hunt.legal(state, seat), laws.key(click.number)
             worlds = [engine.imagined(hunt, state, seat, SeededDice(key, world)) for world in range(WORLDS)]
-            answers = {bot(*views, legal, Random(click.number), world) for world in (state, *worlds)}
+            answers = {hunt.policy(world, seat, legal, Random(click.number)) for world in (state, *worlds)}
             assert len(answers) == 1
 
 
@@ -173,7 +172,7 @@ def test_the_odds_of_a_chunin_count_what_the_team_could_lower() -> None:
 
     def odds(hand: list[str]) -> int:
         s = scene({"naruto": {"area": "suna"}, "kakashi": {"hand": hand}}, {"kisame": {}})
-        return Sight({}, [], s.state).odds(s.hero("naruto"), s.state.enemies[0], "")
+        return Sight(s.state, None, []).odds(s.hero("naruto"), s.state.enemies[0], "")
 
     assert odds(["transformation-kakashi"]) > odds(["fireball"])
 
@@ -193,6 +192,34 @@ def test_a_chunin_throws_away_what_it_can_never_pay(cost: str, thrown: bool) -> 
     s = scene({"kakashi": {"hand": [cost, "fireball"]}, "naruto": {}}, facedown=("kakuzu",))
     s.finish()
     assert (chosen(s, 0) == Action("discard", cost)) == thrown
+
+
+@pytest.mark.parametrize(
+    ("hand", "answer"),
+    [
+        (["creation-rebirth", "hundred-seal"], Action("discard", "hundred-seal")),
+        (["creation-rebirth"], Action("keep", "sakura")),
+    ],
+)
+def test_a_chunin_never_throws_a_cure_away(hand: list[str], answer: Action) -> None:
+    """H14, H35: even one that can't be paid for yet."""
+    s = scene({"sakura": {"hand": hand}, "naruto": {}})
+    assert attributes(s.state, s.hero("sakura")).chakra < TECHNIQUES["creation-rebirth"].cost
+    s.finish()
+    assert chosen(s, 0) == answer
+
+
+@pytest.mark.parametrize(
+    ("actions", "companion", "verb"), [(2, "yu", "fight"), (1, "suna", "fight"), (1, "yu", "meditate")]
+)
+def test_a_chunin_strikes_konan_where_a_second_blow_can_follow(
+    actions: int, companion: str, verb: str
+) -> None:
+    """H40: the first is dodged."""
+    naruto = {"area": "suna", "actions": actions, "chakra": 0}
+    s = scene({"naruto": naruto, "sakura": {"area": companion}}, {"konan": {"health": 1}})
+    s.begin("naruto")
+    assert chosen(s, 0).verb == verb
 
 
 @pytest.mark.parametrize(("health", "left"), [(2, True), (3, False)])

@@ -12,6 +12,7 @@ from games import engine, laws
 from games.contract import Json
 from games.dice import SeededDice
 from tests.games.rules import hunt
+from tests.sharing import seeds
 
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -22,7 +23,7 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", seeds(0, 10))
 def test_random_play_ends_and_keeps_the_laws(seed: int) -> None:
     """H11, H18: every hunt ends."""
     last = None
@@ -34,7 +35,14 @@ def test_random_play_ends_and_keeps_the_laws(seed: int) -> None:
     laws.check_outcome(hunt, last)
 
 
-@pytest.mark.parametrize("seed", range(20, 28))
+@pytest.mark.parametrize("seed", seeds(60, 66))
+def test_hunts_full_of_supports_and_fights_keep_the_laws(seed: int) -> None:
+    """H33: in any moment; `fuzz hunt --favour support,fight,look` plays as many as one likes."""
+    for click in laws.walk(hunt, seed, options=OPTIONS[seed % 5], favoured={"support", "fight", "look"}):
+        laws.check_click(hunt, click)
+
+
+@pytest.mark.parametrize("seed", seeds(20, 28))
 def test_what_is_hidden_changes_nothing_that_is_seen_asked_or_told(seed: int) -> None:
     """H8, H33: hidden hands, face-down cards and tokens, decks."""
     for click in laws.walk(hunt, seed, options=OPTIONS[seed % 3]):
@@ -69,7 +77,7 @@ def test_a_new_deal_differs_wherever_something_is_hidden() -> None:
     )
 
 
-@pytest.mark.parametrize("seed", range(40, 44))
+@pytest.mark.parametrize("seed", seeds(40, 44))
 def test_lapses_alone_carry_a_hunt_to_its_end(seed: int) -> None:
     """H50: a time-out always makes progress."""
     state = engine.start(hunt, 2 + seed % 4, {"clock": 10}, laws.key(seed))
@@ -82,7 +90,7 @@ def test_lapses_alone_carry_a_hunt_to_its_end(seed: int) -> None:
     assert hunt.outcome(state) is not None
 
 
-@pytest.mark.parametrize("seed", range(50, 54))
+@pytest.mark.parametrize("seed", seeds(50, 54))
 def test_seats_leave_in_any_state(seed: int) -> None:
     """H50: the hunt goes on until the last one leaves."""
     clicks = list(laws.walk(hunt, seed, seats=3))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games import engine
 from games.contract import Action
 from tests.games.hunt.scene import BLANK, HIT, RULES, scene
 
@@ -118,3 +119,17 @@ def test_all_see_the_chance_of_the_roll_to_come() -> None:
     assert RULES.public(s.state)["fight"]["odds"] > before
     s.click(0, "roll", dice=(BLANK, BLANK, HIT))
     assert "odds" not in RULES.public(s.state)["fight"]
+
+
+def test_whoever_picks_sees_all_hero_cards_and_decks() -> None:
+    """H7: what is printed on the face in play; afterwards only the decks of the team are of use."""
+    for mode, chakra, grows in (
+        ("normal", 3, {"3": "strength", "5": "chakra", "6": "strategy"}),
+        ("expert", 4, {}),
+    ):
+        view = RULES.public(engine.start(RULES, 2, engine.typed(RULES, {"mode": mode}), b"pick"))
+        naruto = view["cards"]["naruto"]
+        assert (naruto["chakra"], naruto["grows"], naruto["talent"]) == (chakra, grows, "stamina")
+        assert [hero for hero, card in view["cards"].items() if "heal" in card["skills"]] == ["sakura"]
+        assert len(view["techniques"]) == 84
+    assert "cards" not in RULES.public(scene({"naruto": {}, "sakura": {}}, {}).state)
