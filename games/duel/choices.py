@@ -12,7 +12,8 @@ from games.duel.fight import surplus
 from games.duel.laying import is_done, swapping
 from games.duel.ninja import bannable, helps
 from games.duel.reinforcements import HAND_LIMIT, REINFORCEMENTS
-from games.duel.state import PLACES, Fighter, State, led_by, on_feet, present, unready
+from games.duel.state import PLACES, Fighter, State, led_by, on_feet, present
+from games.duel.techniques import CARDS_OF
 
 Asked = Callable[[State], frozenset[Seat]]
 Offer = Callable[[State, Seat], list[Action]]
@@ -48,8 +49,8 @@ def _round(state: State) -> tuple[int, int, int]:
 
 def ask(state: State, seat: Seat) -> str:
     match state.phase:
-        case "out":
-            return f"out:{unready(state, seat).ninja}"
+        case "pick" if ninja := packing(state, seat):
+            return ":".join(("pack", ninja))
         case "swap":
             return f"swap:{swapping(state, seat).ninja}"
         case "lay" if is_done(state, seat):
@@ -108,8 +109,7 @@ def _overloaded(state: State) -> frozenset[Seat]:
 
 
 def _pickers(state: State) -> frozenset[Seat]:
-    slots = (open_slot(state, side) for side in (0, 1))
-    return frozenset(state.leads[slot] for slot in slots if slot >= 0)
+    return frozenset(seat for seat, is_sent in zip(state.leads, state.sent, strict=True) if not is_sent)
 
 
 def _unready(state: State) -> frozenset[Seat]:
@@ -140,16 +140,26 @@ def _discards(state: State, seat: Seat) -> list[Action]:
     return [action("discard", card) for card in state.hands[seat]]
 
 
+def packing(state: State, seat: Seat) -> str:
+    """D19: the ninja whose 15 techniques a player changes, or nobody."""
+    slot = open_slot(state, seat)
+    return state.picks[slot] if slot >= 0 else ""
+
+
 def _picks(state: State, seat: Seat) -> list[Action]:
-    return [action("pick", one) for one in pickable(state, open_slot(state, state.camps[seat]))]
+    if ninja := packing(state, seat):
+        return _packs(ninja, state.outs[open_slot(state, seat)])
+    offered = pickable(state, open_slot(state, seat))
+    return [action("pick", one) for one in offered] + [
+        action("change", one) for one in offered if surplus(one)
+    ]
 
 
-def _outs(state: State, seat: Seat) -> list[Action]:
-    fighter = unready(state, seat)
-    back = [action("restore", card) for card in fighter.out]
-    if len(fighter.out) == surplus(fighter.ninja):
+def _packs(ninja: str, out: list[str]) -> list[Action]:
+    back = [action("restore", card) for card in out] + [action("back", "")]
+    if len(out) == surplus(ninja):
         return [action("done", ""), *back]
-    return [*(action("drop", card) for card in fighter.deck), *back]
+    return [*(action("drop", card) for card in CARDS_OF[ninja] if card not in out), *back]
 
 
 def _lays(state: State, seat: Seat) -> list[Action]:
@@ -194,7 +204,6 @@ ASKED: dict[str, Asked] = {
     "challenge": _named,
     "discard": _overloaded,
     "pick": _pickers,
-    "out": _unready,
     "lay": _unready,
     "swap": _swappers,
     "over": _nobody,
@@ -205,7 +214,6 @@ OFFERS: dict[str, Offer] = {
     "challenge": _challenges,
     "discard": _discards,
     "pick": _picks,
-    "out": _outs,
     "lay": _lays,
     "swap": _exchanges,
     "over": _nothing,

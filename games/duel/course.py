@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from games.contract import Event, Seat, Tell
 from games.duel.ninja import NINJA, helps, is_pair, sendable
 from games.duel.piles import draw_orders
@@ -27,23 +29,26 @@ def fresh(state: State, side: Side) -> list[Seat]:
     return [seat for seat in seats if state.fought[seat] == least]
 
 
-def open_slot(state: State, side: Side) -> int:
-    """D25: the ninja a camp picks next, the first player first; -1 where it has picked."""
-    for slot, seat in enumerate(state.leads):
-        if state.camps[seat] == side and not state.picks[slot]:
-            return slot
-    return -1
+def open_slot(state: State, seat: Seat) -> int:
+    """D13, D25: the ninja a player is to send next; -1 where all are sent."""
+    slots = (slot for slot, lead in enumerate(state.leads) if lead == seat and not state.sent[slot])
+    return next(slots, -1)
 
 
 def pickable(state: State, slot: int) -> list[str]:
-    """D12: never both decks of one person together."""
+    """D12: never both decks of one person together; of two partners the first to choose has it."""
     side = state.camps[state.leads[slot]]
     taken = {
         NINJA[pick].person
-        for seat, pick in zip(state.leads, state.picks, strict=True)
-        if pick and state.camps[seat] == side
+        for other, pick in enumerate(state.picks)
+        if pick and other != slot and state.camps[state.leads[other]] == side
     }
     return [one for one in sendable(state, side) if NINJA[one].person not in taken]
+
+
+def foes_of(state: State, seat: Seat) -> tuple[str, ...]:
+    """Whom a player's ninja may meet; bans aside, so that what is weighed once holds for every game."""
+    return tuple(sendable(msgspec.structs.replace(state, bans={}), 1 - state.camps[seat]))
 
 
 def begin_turn(state: State, tell: Tell) -> None:
@@ -58,7 +63,7 @@ def open_fight(state: State, tell: Tell) -> None:
     state.phase = "name"
     state.mission = ""
     state.named = state.challenged = -1
-    state.leads, state.picks, state.swaps = [], [], []
+    state.leads, state.picks, state.outs, state.sent, state.swaps = [], [], [], [], []
     tell(Event("turn", {"turn": state.turn, "camp": CAMPS[challenger(state)]}))
 
 
@@ -71,6 +76,8 @@ def lead(state: State) -> None:
             mates = [mate for mate in present(state, state.camps[seat]) if mate != seat]
             state.leads.append(min(mates, key=lambda mate: (state.fought[mate], mate), default=seat))
     state.picks = [""] * len(state.leads)
+    state.outs = [[] for _ in state.leads]
+    state.sent = [False] * len(state.leads)
 
 
 def share_of_help(state: State, seat: Seat) -> int:

@@ -8,7 +8,7 @@ from games.duel.laying import take_up_calls
 from games.duel.missions import TURNS
 from games.duel.orders import ORDERS, fulfilled
 from games.duel.prize import beaten_xp, mission_xp, named_xp
-from games.duel.state import CAMPS, NOBODY, Side, State, Turn, camp_of, is_quick, present
+from games.duel.state import AKATSUKI, ALLIANCE, CAMPS, NOBODY, Side, State, Turn, camp_of, is_quick, present
 
 Parts = dict[str, int]  # XP by what they are for
 
@@ -48,13 +48,33 @@ def _put_aside(state: State) -> None:
 def _finish_turn(state: State, tell: Tell) -> str:
     """D15: mission, beaten ninja, bonus and orders for the winner's camp; nothing for a draw."""
     side = winner(state)
-    parts: Parts = {}
     if side == NOBODY:
         tell(Event("draw", {"turn": state.turn}))
+        gainer, parts = _share_out(state, tell)
     else:
-        parts = _score(state, side, tell)
-    _write_down(state, side, parts)
+        gainer, parts = side, _score(state, side, tell)
+    _write_down(state, side, gainer, parts)
     return "next" if state.turn < TURNS else "over"
+
+
+def _share_out(state: State, tell: Tell) -> tuple[Side, Parts]:
+    """D15: a draw's mission, where the room gives it to the camp whose attacks did more damage."""
+    ours, theirs = (_dealt(state, side) for side in (ALLIANCE, AKATSUKI))
+    if not state.spoils or ours == theirs:
+        return NOBODY, {}
+    side, xp = (ALLIANCE if ours > theirs else AKATSUKI), mission_xp(state)
+    state.xp[side] += xp
+    tell(
+        Event(
+            "spoils",
+            {"camp": CAMPS[side], "mission": xp, "more": max(ours, theirs), "less": min(ours, theirs)},
+        )
+    )
+    return side, {"mission": xp}
+
+
+def _dealt(state: State, side: Side) -> int:
+    return sum(blow.dealt for fighter in state.fighters if fighter.side == side for blow in fighter.blows)
 
 
 def _score(state: State, side: Side, tell: Tell) -> Parts:
@@ -80,12 +100,13 @@ def _score_orders(state: State, seat: Seat, tell: Tell) -> int:
     return sum(ORDERS[card].xp for card in scored)
 
 
-def _write_down(state: State, side: Side, parts: Parts) -> None:
+def _write_down(state: State, side: Side, gainer: Side, parts: Parts) -> None:
     best = max((fighter.tally for fighter in state.fighters), key=lambda tally: tally.biggest)
     state.past.append(
         Turn(
             mission=state.mission,
             winner=side,
+            gainer=gainer,
             rounds=state.round,
             xp=sum(parts.values()),
             parts=parts,
@@ -103,7 +124,7 @@ def _finish_quick(state: State, tell: Tell) -> str:
     side = winner(state)
     if side == NOBODY:
         side = _fitter(state)
-    _write_down(state, side, {})
+    _write_down(state, side, side, {})
     if side == NOBODY:
         tell(Event("replayed"))
         return "again"

@@ -15,9 +15,14 @@ def facts() -> dict[str, str]:
 
 
 def _technique(card: Technique) -> str:
-    """Kind, cost, damage, guard, and what it is for: A attack, B boost, D defence."""
+    """Kind, cost, damage, guard, what it is for (A attack, B boost, D defence), and its effects."""
     guard = sum(effect.amount for effect in card.now if effect.verb == "guard")
-    return f"{card.kind} {card.cost} {card.damage} {guard} {card.tier[0]}"
+    return f"{card.kind} {card.cost} {card.damage} {guard} {card.tier[0]} {_effects(card)}".rstrip()
+
+
+def _effects(card: Technique) -> str:
+    """Verb, number and what it needs, for words shorter than the text."""
+    return " ".join(f"{effect.verb}:{effect.amount}:{effect.needs}" for effect in card.effects)
 
 
 def _ninja(ninja: Ninja) -> str:

@@ -19,9 +19,8 @@ DRAWN = 3
 
 def show(state: State, tell: Tell) -> None:
     """D13: the ninja are shown together, with full HP (D17)."""
-    state.fighters = [
-        _fighter(state, ninja, seat) for ninja, seat in zip(state.picks, state.leads, strict=True)
-    ]
+    choices = zip(state.picks, state.leads, state.outs, strict=True)
+    state.fighters = [_fighter(state, ninja, seat, out) for ninja, seat, out in choices]
     state.round = 0
     for fighter in state.fighters:
         tell(Event("show", {"seat": fighter.seat, "ninja": fighter.ninja, "hp": fighter.hp}))
@@ -82,7 +81,7 @@ def _refresh(fighter: Fighter) -> None:
     fighter.undone = 0
 
 
-def _fighter(state: State, ninja: str, seat: Seat) -> Fighter:
+def _fighter(state: State, ninja: str, seat: Seat, out: list[str]) -> Fighter:
     """D27: bosses fight each other with half their HP."""
     hp = NINJA[ninja].hp // (2 if is_quick(state) and ninja in BOSSES else 1)
     return Fighter(
@@ -92,18 +91,19 @@ def _fighter(state: State, ninja: str, seat: Seat) -> Fighter:
         hp=hp,
         full=hp,
         chakra=NINJA[ninja].chakra,
-        done=surplus(ninja) == 0,
+        done=False,
         tally=blank(),
-        **_cards(ninja),
+        **_cards(ninja, out),
         **_unmarked(),
     )
 
 
-def _cards(ninja: str) -> dict[str, Any]:
-    """All techniques in the deck, and nothing on the places."""
-    piles = ("out", "hand", "turned", "called", "used", "seen", "kinds", "blows")
+def _cards(ninja: str, out: list[str]) -> dict[str, Any]:
+    """The techniques that were packed in the deck, and nothing on the places."""
+    piles = ("hand", "turned", "called", "used", "seen", "kinds", "blows")
+    deck = [card for card in CARDS_OF[ninja] if card not in out]
     places: dict[str, Any] = {"laid": [""] * 3, "calls": [""] * 3, "targets": [-1] * 3}
-    return {"deck": list(CARDS_OF[ninja]), **places, **{name: [] for name in piles}}
+    return {"deck": deck, "out": list(out), **places, **{name: [] for name in piles}}
 
 
 def _unmarked() -> dict[str, Any]:

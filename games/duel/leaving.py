@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from games.contract import Action, Clock, Dice, Event, Seat, Tell
-from games.duel.choices import awaited, on_place
-from games.duel.course import fresh, open_slot, pickable
-from games.duel.fight import surplus
+from games.duel.choices import awaited, on_place, packing
+from games.duel.course import foes_of, fresh, open_slot, pickable
 from games.duel.laying import is_done, take_up_calls
 from games.duel.merit import spare
 from games.duel.missions import MISSIONS
@@ -13,7 +12,7 @@ from games.duel.ninja import bannable
 from games.duel.piles import discard
 from games.duel.play import apply
 from games.duel.reinforcements import HAND_LIMIT
-from games.duel.state import FIGHTING, PLACES, Fighter, State, led_by, on_feet, present, unready
+from games.duel.state import FIGHTING, PLACES, State, led_by, on_feet, present
 from games.duel.techniques import TECHNIQUES
 
 REVEAL = 4  # seconds that a clash takes to be turned over before everyone's eyes
@@ -21,7 +20,8 @@ REVEAL = 4  # seconds that a clash takes to be turned over before everyone's eye
 
 def clocks(state: State) -> dict[Seat, Clock]:
     """D20: a minute for laying, double for a player who leads two, after the cards were turned over."""
-    if not state.clock or state.phase not in ("lay", "swap"):
+    is_first = state.fights == state.round == 1
+    if not state.clock or is_first or state.phase not in ("lay", "swap"):
         return {}
     key = f"{state.phase}:{state.fights}:{state.round}:{state.place}"
     shown = REVEAL * (state.place if state.phase == "swap" else len(PLACES) * (state.round > 1))
@@ -32,8 +32,6 @@ def clocks(state: State) -> dict[Seat, Clock]:
 
 def lapse(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     tell(Event("lapse", {"seat": seat}))
-    if state.phase == "out":
-        _leave_out_rest(state, unready(state, seat))
     for action in _answers(state, seat, dice):
         apply(state, seat, action, dice, tell)
 
@@ -63,6 +61,9 @@ def _answers(state: State, seat: Seat, dice: Dice) -> list[Action]:
         case "discard":
             oldest = state.hands[seat][:-HAND_LIMIT]
             return [Action("discard", card) for card in oldest]
+        case "pick" if ninja := packing(state, seat):
+            state.outs[open_slot(state, seat)] = spare(ninja, foes_of(state, seat))
+            return [Action("done")]
         case "pick":
             return [Action("pick", _default_pick(state, seat))]
         case "lay":
@@ -74,18 +75,9 @@ def _answers(state: State, seat: Seat, dice: Dice) -> list[Action]:
 
 def _default_pick(state: State, seat: Seat) -> str:
     """The ninja that the mission names, if it may be sent."""
-    offered = pickable(state, open_slot(state, state.camps[seat]))
+    offered = pickable(state, open_slot(state, seat))
     named = MISSIONS[state.mission].ninja if state.mission else ()
     return next((one for one in named if one in offered), offered[0])
-
-
-def _leave_out_rest(state: State, fighter: Fighter) -> None:
-    """What does least against this opponent stays out."""
-    missing = surplus(fighter.ninja) - len(fighter.out)
-    least = [*spare(state, fighter), *fighter.deck]
-    for card in [card for card in least if card in fighter.deck][:missing]:
-        fighter.deck.remove(card)
-        fighter.out.append(card)
 
 
 def _fill(state: State, seat: Seat) -> list[Action]:

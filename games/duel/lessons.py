@@ -8,7 +8,7 @@ from functools import partial
 from games.contract import Lesson
 from games.duel.positions import fight, turn
 from games.duel.state import State
-from games.lessons import me, other
+from games.lessons import me
 
 
 def _sakura(
@@ -29,7 +29,7 @@ LESSONS = (
         "send",
         2,
         partial(turn, "mission-8"),
-        (me("pick", "kakashi"), other(1, "pick", "kakuzu")),
+        (me("pick", "kakashi"),),
     ),
     Lesson(
         "clash",

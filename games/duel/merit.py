@@ -1,13 +1,12 @@
-"""What a technique is worth against an opposing deck: for bots, and for what is best left out (D19)."""
+"""What a technique is worth against an opposing deck: for bots, and for what is left out (D19)."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from games.duel.effects import HIT, Effect
 from games.duel.fight import surplus
-from games.duel.state import Fighter, State
 from games.duel.techniques import CARDS_OF, TECHNIQUES, Technique
+from games.effects import HIT, Effect
 
 PRICE = 1.2  # damage that a point of Chakra stands for
 LIKELY = 0.5  # how often an earlier card of a kind lies there, where the deck has it
@@ -27,11 +26,10 @@ PER_POINT = {  # damage that a point of an effect stands for
 AT_ONCE = {"bind": 5.0, "endure": 8.0, "swap": 4.0, "peek": 1.0}  # whatever the number
 
 
-def spare(state: State, fighter: Fighter) -> list[str]:
-    """The techniques that do least against the ninja opposite."""
-    foes = tuple(one.ninja for one in state.fighters if one.side != fighter.side)
-    cards = sorted(CARDS_OF[fighter.ninja], key=lambda card: keeping(card, foes))
-    return cards[: surplus(fighter.ninja)]
+def spare(ninja: str, foes: tuple[str, ...]) -> list[str]:
+    """The techniques that do least against whom the ninja may meet."""
+    cards = sorted(CARDS_OF[ninja], key=lambda card: keeping(card, foes))
+    return cards[: surplus(ninja)]
 
 
 @cache

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.contract import Action, Dice, Event, Seat, Tell
-from games.duel.course import open_slot
+from games.duel.course import foes_of, open_slot
 from games.duel.laying import call, dismiss, exchange, lay, stay, take_back
+from games.duel.merit import spare
 from games.duel.piles import discard
-from games.duel.state import State, camp_of, led_by, unready
+from games.duel.state import State, camp_of, led_by
 from games.duel.steps import STEPS
 
 Click = Callable[[State, Seat, str, Tell], None]
@@ -36,28 +37,45 @@ def _challenge(state: State, seat: Seat, other: str, tell: Tell) -> None:
 
 
 def _pick(state: State, seat: Seat, ninja: str, tell: Tell) -> None:
-    state.picks[open_slot(state, state.camps[seat])] = ninja
+    """D19: its 15 techniques are packed by themselves."""
+    _change(state, seat, ninja, tell)
+    _send(state, seat, tell)
+
+
+def _change(state: State, seat: Seat, ninja: str, tell: Tell) -> None:
+    slot = open_slot(state, seat)
+    state.picks[slot] = ninja
+    state.outs[slot] = spare(ninja, foes_of(state, seat))
+
+
+def _back(state: State, seat: Seat, noun: str, tell: Tell) -> None:
+    slot = open_slot(state, seat)
+    state.picks[slot], state.outs[slot] = "", []
+
+
+def _send(state: State, seat: Seat, tell: Tell) -> None:
+    slot = open_slot(state, seat)
+    state.sent[slot] = True
     tell(Event("picked", {"seat": seat}))
-    tell(Event("pick", {"seat": seat, "ninja": ninja}, only=camp_of(state, state.camps[seat])))
+    sent = {"seat": seat, "ninja": state.picks[slot]}
+    tell(Event("pick", sent, only=camp_of(state, state.camps[seat])))
 
 
 def _drop(state: State, seat: Seat, card: str, tell: Tell) -> None:
-    fighter = unready(state, seat)
-    fighter.deck.remove(card)
-    fighter.out.append(card)
-    tell(Event("drop", {"seat": seat, "card": card}, only=camp_of(state, state.camps[seat])))
+    state.outs[open_slot(state, seat)].append(card)
+    tell(Event("drop", {"seat": seat, "card": card}, only=frozenset({seat})))
 
 
 def _restore(state: State, seat: Seat, card: str, tell: Tell) -> None:
-    fighter = unready(state, seat)
-    fighter.out.remove(card)
-    fighter.deck.append(card)
-    tell(Event("restore", {"seat": seat, "card": card}, only=camp_of(state, state.camps[seat])))
+    state.outs[open_slot(state, seat)].remove(card)
+    tell(Event("restore", {"seat": seat, "card": card}, only=frozenset({seat})))
 
 
 def _done(state: State, seat: Seat, noun: str, tell: Tell) -> None:
-    ready = [unready(state, seat)] if state.phase == "out" else led_by(state, seat)
-    for fighter in ready:
+    if state.phase == "pick":
+        _send(state, seat, tell)
+        return
+    for fighter in led_by(state, seat):
         fighter.done = True
     tell(Event("done", {"seat": seat}))
 
@@ -75,6 +93,8 @@ CLICKS: dict[str, Click] = {
     "challenge": _challenge,
     "discard": discard,
     "pick": _pick,
+    "change": _change,
+    "back": _back,
     "drop": _drop,
     "restore": _restore,
     "lay": lay,

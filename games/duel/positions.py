@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from games.contract import Event
 from games.dice import ScriptedDice
+from games.duel.merit import spare
 from games.duel.play import proceed
 from games.duel.setup import setup
 from games.duel.state import PLACES, Fighter, Options, State
@@ -34,7 +35,8 @@ def fight(
 ) -> State:
     """The first round of a fight: the foe has laid and is done, our own places have gaps ("")."""
     state = turn(mission)
-    state.picks = [ours, theirs]
+    state.picks, state.sent = [ours, theirs], [True, True]
+    state.outs = [spare(ours, (theirs,)), spare(theirs, (ours,))]
     _settled(state)
     mine, foe = state.fighters
     _hold(mine, [*filter(None, laid), *hand])

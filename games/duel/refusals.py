@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.contract import Action, Seat
-from games.duel.choices import calls_left
+from games.duel.choices import calls_left, packing
 from games.duel.course import open_slot, pickable
 from games.duel.laying import is_done
 from games.duel.ninja import BOSSES, NEEDED, NINJA, sendable
@@ -17,12 +17,12 @@ def why_not(state: State, seat: Seat, action: Action) -> str | None:
             return _why_not_ban(state, seat, noun)
         case ("challenge", "challenge"):
             return _why_not_challenge(state, seat, noun)
-        case ("pick", "pick") if noun in NINJA:
-            return _why_not_pick(state, seat, noun)
-        case ("out", "done"):
+        case ("pick", "done") if packing(state, seat):
             return "leave-out"
-        case ("out", "drop"):
+        case ("pick", "drop") if packing(state, seat):
             return "enough-out"
+        case ("pick", "pick") if noun in NINJA and not packing(state, seat):
+            return _why_not_pick(state, seat, noun)
         case ("lay", "lay" | "call" | "take-back" | "dismiss") if is_done(state, seat):
             return "say-undone"
         case ("lay", "done"):
@@ -54,7 +54,7 @@ def _why_not_pick(state: State, seat: Seat, ninja: str) -> str:
         return "banned"
     if is_quick(state):
         return "bosses-apart"
-    slot = open_slot(state, state.camps[seat])
+    slot = open_slot(state, seat)
     if ninja in sendable(state, state.camps[seat]) and ninja not in pickable(state, slot):
         return "same-person"
     if ninja in BOSSES or NINJA[ninja].side == state.camps[seat]:

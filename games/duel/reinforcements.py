@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from games.duel.effects import Effect, effects_of
 from games.duel.verbs import VERBS
+from games.effects import Effect, effects_of
 
 
 class Reinforcement(msgspec.Struct, frozen=True):

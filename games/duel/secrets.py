@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.contract import Dice, Seat
 from games.duel.choices import calls
 from games.duel.course import pickable
@@ -27,7 +29,7 @@ def redeal(state: State, seat: Seat | None, dice: Dice) -> None:
     for fighter in state.fighters:
         if fighter.side != side:
             _redeal_cards(state, fighter, dice)
-        elif state.round:
+        else:
             fighter.deck.sort()
             dice.shuffle(fighter.deck)
     _redeal_help(state, seat, side, dice)
@@ -78,9 +80,6 @@ def _redeal_orders(state: State, seat: Seat | None, dice: Dice) -> None:
 
 
 def _redeal_cards(state: State, fighter: Fighter, dice: Dice) -> None:
-    if not state.round:
-        _redeal_out(fighter, dice)
-        return
     count, out = len(fighter.hand) + sum(map(bool, fighter.laid)), len(fighter.out)
     hidden = [*fighter.out, *fighter.deck, *fighter.hand, *fighter.laid]
     hidden = sorted(card for card in hidden if card and card not in fighter.seen)
@@ -92,15 +91,6 @@ def _redeal_cards(state: State, fighter: Fighter, dice: Dice) -> None:
     places = _places(state, fighter, dice)
     fighter.laid = [held.pop() if place in places else "" for place in PLACES]
     fighter.hand = held
-
-
-def _redeal_out(fighter: Fighter, dice: Dice) -> None:
-    """The techniques left out: all of them once their player is done, else any number so far."""
-    cards = list(CARDS_OF[fighter.ninja])
-    count = surplus(fighter.ninja) if fighter.done else dice.roll(surplus(fighter.ninja) + 1) - 1
-    dice.shuffle(cards)
-    fighter.out = cards[:count]
-    fighter.deck = [card for card in CARDS_OF[fighter.ninja] if card not in fighter.out]
 
 
 def _places(state: State, fighter: Fighter, dice: Dice) -> list[int]:
@@ -143,8 +133,17 @@ def _turned_calls(state: State, seat: Seat) -> int:
 
 
 def _redeal_picks(state: State, side: Side, dice: Dice) -> None:
-    made = [slot for slot, pick in enumerate(state.picks) if pick and state.camps[state.leads[slot]] != side]
-    for slot in made:
-        state.picks[slot] = ""
-    for slot in made:
-        state.picks[slot] = dice.pick(pickable(state, slot))
+    """What the others send and leave at home; who hasn't sent anybody may still choose."""
+    slots = [slot for slot, seat in enumerate(state.leads) if state.camps[seat] != side]
+    for slot in slots:
+        state.picks[slot], state.outs[slot] = "", []
+    for slot in slots:
+        if state.sent[slot]:
+            state.picks[slot] = dice.pick(pickable(state, slot))
+            state.outs[slot] = _any(CARDS_OF[state.picks[slot]], surplus(state.picks[slot]), dice)
+
+
+def _any(cards: Sequence[str], count: int, dice: Dice) -> list[str]:
+    mixed = list(cards)
+    dice.shuffle(mixed)
+    return mixed[:count]

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from games.contract import Dice, Illegal
+from games.contract import Dice, Illegal, Outcome
 from games.duel.missions import MISSIONS, PILES
 from games.duel.orders import ORDERS
 from games.duel.piles import draw_orders
@@ -16,6 +16,7 @@ from games.duel.state import QUICK, Options, Side, State
 
 FIRST_ORDERS = 3
 LETTERS = "AB"
+FOUGHT = ("knockout", "share")  # how a quick duel ends that nobody left
 
 
 def seated(options: Options, places: Sequence[int]) -> Options:
@@ -23,6 +24,15 @@ def seated(options: Options, places: Sequence[int]) -> Options:
     camps = "".join(LETTERS[place % 2] for place in sorted(places))
     _refuse_splits(camps, options.mode)
     return msgspec.structs.replace(options, camps=camps)
+
+
+def again(options: Options, outcome: Outcome | None, seats: int) -> Options:
+    """D27: a quick duel that was fought out goes on as a best of three, with its score."""
+    won = ""
+    if options.mode == "quick" and outcome and outcome.reason in FOUGHT:
+        won = (options.camps or LETTERS)[outcome.places[0][0]]
+    mode = "best-of-three" if won else options.mode
+    return msgspec.structs.replace(options, mode=mode, won=won)
 
 
 def setup(seats: int, options: Options, dice: Dice) -> State:
@@ -51,10 +61,11 @@ def _table(camps: list[Side], options: Options, dice: Dice) -> State:
         mode=options.mode,
         clock=options.clock,
         bosses=options.bosses,
+        spoils=options.spoils,
         camps=camps,
         fought=[0] * len(camps),
         starter=dice.roll(2) - 1,
-        xp=[0, 0],
+        xp=[int(options.mode == "best-of-three" and options.won == letter) for letter in LETTERS],
         secret=[[] for _ in camps],
         pile=pile,
         hands=[[] for _ in camps],
@@ -64,8 +75,8 @@ def _table(camps: list[Side], options: Options, dice: Dice) -> State:
 
 
 def _nothing_yet() -> dict[str, Any]:
-    empty = ("left", "past", "missions", "orders", "under", "discard", "leads", "picks", "fighters", "swaps")
-    lists: dict[str, Any] = {name: [] for name in empty}
+    empty = ("left", "past", "missions", "orders", "under", "discard", "fighters", "swaps")
+    lists: dict[str, Any] = {name: [] for name in (*empty, "leads", "picks", "outs", "sent")}
     numbers = {"turn": 0, "fights": 0, "round": 0, "place": 0, "named": -1, "challenged": -1}
     return {"phase": "ban", "mission": "", **numbers, **lists}
 

@@ -12,6 +12,7 @@ Mode = Literal["story", "quick", "best-of-three", "draft"]
 Seconds = Literal[0, 30, 60, 90, 120]
 Side = int  # 0 is the Alliance, 1 the Akatsuki; -1 is neither
 Sources = dict[str, int]  # a sum by the cards it comes from
+Hidden = Annotated[str, msgspec.Meta(extra_json_schema={"x-hidden": True})]
 
 ALLIANCE: Side = 0
 AKATSUKI: Side = 1
@@ -19,16 +20,18 @@ NOBODY: Side = -1
 CAMPS = ("alliance", "akatsuki", "nobody")  # the last is also CAMPS[NOBODY]
 QUICK = ("quick", "best-of-three")
 PLACES = (0, 1, 2)
-FIGHTING = ("out", "lay", "swap", "over")  # phases in which the fighters are those of this turn
+FIGHTING = ("lay", "swap", "over")  # phases in which the fighters are those of this turn
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
-    """What the room decides: the mode, the minute, and boss fights in the quick modes."""
+    """What the room decides: the mode, the minute, boss fights in the quick modes, and what a draw leaves."""
 
     mode: Mode = "story"
-    clock: Seconds = 60
-    bosses: bool = False
-    camps: Annotated[str, msgspec.Meta(extra_json_schema={"x-hidden": True})] = ""
+    clock: Annotated[Seconds, msgspec.Meta(extra_json_schema={"x-clock": True})] = 60
+    bosses: Annotated[bool, msgspec.Meta(extra_json_schema={"x-modes": QUICK})] = False
+    spoils: Annotated[bool, msgspec.Meta(extra_json_schema={"x-modes": ("story",)})] = False
+    camps: Hidden = ""
+    won: Hidden = ""  # the letter of the camp that has won a fight of the series already
 
 
 class Tally(msgspec.Struct, forbid_unknown_fields=True):
@@ -101,6 +104,7 @@ class Turn(msgspec.Struct, forbid_unknown_fields=True):
 
     mission: str
     winner: Side
+    gainer: Side  # the camp that got the XP; of a draw, where the room gives them to somebody
     rounds: int
     xp: int
     parts: dict[str, int]  # what the XP were for
@@ -117,6 +121,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     mode: str
     clock: int
     bosses: bool
+    spoils: bool
     camps: list[Side]
     left: list[Seat]
     fought: list[int]
@@ -139,6 +144,8 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     challenged: Seat
     leads: list[Seat]  # who leads each ninja of this fight, the challenging camp first
     picks: list[str]
+    outs: list[list[str]]  # what each of them leaves at home
+    sent: list[bool]  # whether the choice is made
     fighters: list[Fighter]
     round: int
     place: int
@@ -169,8 +176,3 @@ def led_by(state: State, seat: Seat) -> list[Fighter]:
 
 def on_feet(state: State, seat: Seat) -> list[Fighter]:
     return [fighter for fighter in state.fighters if fighter.seat == seat and fighter.hp > 0]
-
-
-def unready(state: State, seat: Seat) -> Fighter:
-    """The first ninja of a seat that isn't done."""
-    return next(fighter for fighter in led_by(state, seat) if not fighter.done)

@@ -16,7 +16,7 @@ from games.duel.course import (
     share_of_help,
 )
 from games.duel.ending import finish
-from games.duel.fight import ROUNDS, deal, is_decided, show, turn_over
+from games.duel.fight import ROUNDS, deal, is_decided, show, surplus, turn_over
 from games.duel.ninja import bannable
 from games.duel.piles import draw_help, draw_mission
 from games.duel.reinforcements import HAND_LIMIT
@@ -25,7 +25,7 @@ from games.duel.tally import close_round
 
 BANS = 4  # two for each side
 
-Step = Callable[[State, Dice, Tell], bool]
+PhaseStep = Callable[[State, Dice, Tell], bool]
 
 
 def _end_bans(state: State, dice: Dice, tell: Tell) -> bool:
@@ -72,20 +72,13 @@ def _end_discards(state: State, dice: Dice, tell: Tell) -> bool:
 
 
 def _show(state: State, dice: Dice, tell: Tell) -> bool:
-    """D13: hidden, then shown together; where there is one choice, nothing is asked."""
-    for slot, pick in enumerate(state.picks):
-        if not pick and len(options := pickable(state, slot)) == 1:
-            state.picks[slot] = options[0]
-    if "" in state.picks:
+    """D13: hidden, then shown together; where there is one choice and nothing to pack, nothing is asked."""
+    for slot, is_sent in enumerate(state.sent):
+        if not is_sent and len(options := pickable(state, slot)) == 1 and not surplus(options[0]):
+            state.picks[slot], state.sent[slot] = options[0], True
+    if not all(state.sent):
         return False
     show(state, tell)
-    state.phase = "out"
-    return True
-
-
-def _begin_round(state: State, dice: Dice, tell: Tell) -> bool:
-    if not all(fighter.done for fighter in state.fighters):
-        return False
     deal(state, dice, tell)
     state.phase = "lay"
     return True
@@ -128,13 +121,12 @@ def _rest(state: State, dice: Dice, tell: Tell) -> bool:
     return False
 
 
-STEPS: dict[str, Step] = {
+STEPS: dict[str, PhaseStep] = {
     "ban": _end_bans,
     "name": _name,
     "challenge": _challenge,
     "discard": _end_discards,
     "pick": _show,
-    "out": _begin_round,
     "lay": _end_laying,
     "swap": _clash,
     "over": _rest,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from games.duel import deck_akatsuki, deck_alliance
-from games.duel.effects import HIT, Effect, effects_of
+from games.effects import HIT, Effect, effects_of
 
 KINDS = (
     "ninjutsu",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.duel.effects import HIT, Effect
 from games.duel.facts import facts
 from games.duel.missions import MISSIONS, Mission, pile_of
 from games.duel.ninja import FREE_TURNS, NINJA
@@ -13,13 +12,16 @@ from games.duel.prize import NAMED
 from games.duel.reinforcements import REINFORCEMENTS, Reinforcement
 from games.duel.techniques import TECHNIQUES, Technique
 from games.duel.verbs import VERBS
+from games.effects import HIT, Effect
 from games.words import Words, words_of
 
 
 @cache
 def texts(language: str) -> dict[str, str]:
+    """Like beside like: so they travel in fewer bytes."""
     words = words_of("duel", language)
-    return {f"card-{card}-text": text for card, text in _cards(words).items()} | facts()
+    made = {f"card-{card}-text": text for card, text in _cards(words).items()} | facts()
+    return dict(sorted(made.items(), key=lambda one: (one[0].rpartition("-")[2], one[1])))
 
 
 def _cards(words: Words) -> dict[str, str]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.contract import Event, Json, Tell
-from games.duel.effects import HIT, Effect
 from games.duel.reinforcements import REINFORCEMENTS
 from games.duel.state import Fighter, Sources
 from games.duel.turned import Turned
 from games.duel.verbs import VERBS
+from games.effects import HIT, Effect
 
 ALWAYS = ("", HIT)  # what needs a hit is run after one
 
@@ -25,9 +25,13 @@ def reinforce(one: Turned, place: int, tell: Tell) -> bool:
         tell(Event("call-unpaid", of(me, card=card.id, cost=card.cost)))
         return False
     me.chakra -= card.cost
-    tell(Event("call", of(me, card=card.id, place=place + 1)))
     foes, target = one.foes, me.targets[place]
-    one.foes = [foe for foe in foes if target in (-1, foe.index)]
+    if target >= 0:
+        one.foes = [foe for foe in foes if foe.index == target] or foes
+    struck = [foe.me for foe in one.foes if target >= 0]
+    told = of(me, card=card.id, place=place + 1)
+    named = {"foe": struck[0].ninja, "other": struck[0].seat} if struck else {}
+    tell(Event("call-at" if named else "call", told | named))
     _run(one, card.id, card.effects, tell)
     one.foes = foes
     one.take_gain()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from games.contract import Json, Seat
 from games.duel.choices import calls_left
-from games.duel.course import banning, challenger
+from games.duel.course import banning, challenger, foes_of, open_slot, pickable
 from games.duel.fight import surplus
 from games.duel.hints import preview
 from games.duel.merit import spare
@@ -65,7 +65,19 @@ def private(state: State, seat: Seat) -> dict[str, Json]:
     if state.phase == "pick":
         picks = zip(state.leads, state.picks, strict=True)
         view["picks"] = _numbered(pick if state.camps[lead] == side else "" for lead, pick in picks)
+        view |= _packs(state, seat)
     return view
+
+
+def _packs(state: State, seat: Seat) -> dict[str, Json]:
+    """D19: what would stay at home of each ninja one may send; of the one being packed, what does."""
+    slot = open_slot(state, seat)
+    if slot < 0:
+        return {}
+    foes = foes_of(state, seat)
+    spares = {one: _set(spare(one, foes)) for one in pickable(state, slot) if surplus(one)}
+    ninja = state.picks[slot]
+    return {"spare": spares} | ({"packing": {"ninja": ninja, "out": _set(state.outs[slot])}} if ninja else {})
 
 
 def _worth(state: State) -> dict[str, Json]:
@@ -184,9 +196,6 @@ def _own(state: State, fighter: Fighter) -> dict[str, Json]:
         "out": _set(fighter.out),
         "deck": len(fighter.deck),
     }
-    if state.phase == "out":
-        view["surplus"] = surplus(fighter.ninja)
-        view["spare"] = _set(spare(state, fighter))
     if any(fighter.laid):
         foreseen = preview(fighter, fighter.laid)
         view["preview"] = {str(place + 1): one._asdict() for place, one in foreseen.items()}
@@ -203,6 +212,7 @@ def _past(state: State, index: int) -> dict[str, Json]:
         "winner": turn.winner,
         "rounds": turn.rounds,
         "xp": turn.xp,
+        "gainer": turn.gainer,
         "ninja": ninja,
         "sides": {str(number): side for number, side in enumerate(turn.sides)},
         "best": turn.best,

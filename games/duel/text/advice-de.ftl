@@ -1,8 +1,8 @@
 # Tipps: was jemand mit Erfahrung täte, und warum.
 why-named = Schick { $ninja }: von der Mission genannt, ein Sieg bringt 1 EP mehr.
 why-any = Schick { $ninja }: Alle sind gleich viel wert, nimm, wessen Karten du kennst.
-why-lay = Leg { $card } auf Platz { $place }: So bist du am Ende { $percent } % eines Lebens voraus.
-why-least = Leg { $card } auf Platz { $place }: So verlierst du am wenigsten.
+why-lay = Leg { $card } auf Platz { $place }: Das kostet dort { $cost } Chakra und trifft mit { $power }.
+why-rest = Leg { $card } auf Platz { $place }: Dein Chakra reicht nicht dafür, also kostet es nichts, und die anderen bleiben dir für später.
 why-call = Ruf { $card } auf Platz { $place }: Dort nützt das am meisten.
 why-drop = Lass { $card } weg: Gegen diesen Gegner nützt sie am wenigsten.
 why-done = Fertig: Dein Chakra bezahlt alle Karten, und keine Verstärkung brächte viel.

@@ -1,8 +1,8 @@
 # Hints: what a good player would do, and why.
 why-named = Send { $ninja }: the mission names this ninja, so a win brings 1 XP more.
 why-any = Send { $ninja }: all are worth the same, so choose whose cards you know.
-why-lay = Lay { $card } on place { $place }: played out, this order leaves you { $percent } % of a life ahead.
-why-least = Lay { $card } on place { $place }: against what may come, that costs you least.
+why-lay = Lay { $card } on place { $place }: it costs { $cost } Chakra there and strikes with { $power }.
+why-rest = Lay { $card } on place { $place }: your Chakra won’t pay it, so it costs nothing and keeps the others for later.
 why-call = Call { $card } on place { $place }: there it saves or takes most.
 why-drop = Leave out { $card }: it does least against this opponent.
 why-done = Done: your Chakra pays all your cards, and no reinforcement would change much.

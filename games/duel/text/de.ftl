@@ -1,5 +1,6 @@
 name = Duell
 tagline = Shinobi-Allianz gegen Akatsuki: neun Züge voller Duelle mit verdeckten Karten.
+door = Zwei Lager, drei verdeckte Karten
 minutes = 15-120
 how-1 = Wähle heimlich einen Ninja.
 how-2 = Lege drei Karten verdeckt aus.
@@ -23,8 +24,12 @@ option-clock-90 = 90 Sekunden
 option-clock-120 = 2 Minuten
 option-bosses = Bosskampf
 option-bosses-hint = Nur in den schnellen Modi: Beide wählen unter den vier Bossen, die nur die Hälfte ihrer LP haben.
+option-spoils = Unentschiedene Züge
+option-spoils-hint = Unsere eigene Regel: Bei Unentschieden geht die Mission an das Lager, dessen Angriffe mehr Schaden gemacht haben. Nach dem Regelheft bekommt sie niemand.
 option-camps = Lager
 option-camps-hint = Das Lager jedes Platzes; es ergibt sich aus der Platzwahl in der Lobby.
+option-won = Bisheriger Stand
+option-won-hint = Wer aus dem Duell davor schon einen Kampf der Serie gewonnen hat.
 id-alliance = Shinobi-Allianz
 id-akatsuki = Akatsuki
 id-nobody = Niemand
@@ -33,6 +38,8 @@ verb-step-forward = Vortreten
 verb-challenge = Herausfordern
 verb-discard = Abwerfen
 verb-pick = Schicken
+verb-change = Karten wählen
+verb-back = Anderer Ninja
 verb-drop = Weglassen
 verb-restore = Doch behalten
 verb-lay = Legen
@@ -48,7 +55,7 @@ ask-name = Wer aus eurem Lager kämpft in diesem Zug? Wer zuerst vortritt.
 ask-challenge = Fordere jemanden aus dem anderen Lager heraus.
 ask-discard = Du hast mehr als 5 Verstärkungen: Wirf eine ab.
 ask-pick = Wähle heimlich deinen Ninja.
-ask-out = Lass Techniken weg, bis 15 übrig sind.
+ask-pack = Lass Techniken weg, bis 15 übrig sind.
 ask-lay = Lege drei Karten verdeckt, der Reihe nach.
 ask-laid = Du bist fertig. Noch kannst du es zurücknehmen.
 ask-swap = Du darfst eine verdeckte Karte gegen eine Handkarte tauschen.
@@ -61,7 +68,7 @@ refusal-needed = Die Geschichte braucht diese Person: Sie kann nicht gebannt wer
 refusal-other-camp = Dieser Ninja kämpft für das andere Lager.
 refusal-own-camp = Das ist dein eigenes Lager.
 refusal-place-taken = Dieser Platz ist belegt.
-refusal-same-person = Zwei Decks einer Person kämpfen nie gemeinsam.
+refusal-same-person = Dein Lager schickt diese Person schon.
 refusal-say-undone = Du hast dich fertig gemeldet; nimm das erst zurück.
 refusal-three-cards = Erst braucht jeder Ninja drei Karten.
 refusal-too-early = Dieser Ninja kämpft in diesem Zug nicht.
@@ -100,6 +107,7 @@ event-undone = { $player } ist doch nicht fertig.
 event-poisoned = { $ninja }: Gift, { $n } Schaden.
 event-exploded = { $ninja }: verzögerte Explosion, { $n } Schaden.
 event-call = { $player } ruft „{ $card }“ für: { $ninja }.
+event-call-at = { $player } ruft „{ $card }“ für: { $ninja }, gegen { $foe }.
 event-call-unpaid = { $player } kann { $cost } Chakra für „{ $card }“ nicht zahlen.
 event-unpaid = { $ninja }: „{ $card }“ kostet { $cost }, nur { $left } Chakra übrig. Die Karte wirkt nicht.
 event-bound = { $ninja } ist gebunden: „{ $card }“ verliert die Wirkung.
@@ -160,7 +168,8 @@ event-healed = { $ninja } hat { $hp } LP.
 event-endured = { $ninja } hält mit { $hp } LP durch.
 event-revived = { $ninja } erhebt sich mit { $hp } LP: Das zweite Herz schlägt.
 event-fallen = { $ninja } ist gefallen.
-event-draw = Zug { $turn } endet unentschieden: Niemand erhält Erfahrung.
+event-draw = Zug { $turn } endet unentschieden.
+event-spoils = Unentschieden, nach unserer Regel: Die Angriffe des einen Lagers machten { $more } Schaden, die des anderen { $less }. { $camp }: { $mission } EP für die Mission.
 event-won = Sieg: { $camp }. Mission { $mission } + Besiegte { $beaten }{ $named ->
     [1] {" "}+ genannter Ninja { $named }
    *[other] {""}
@@ -246,19 +255,19 @@ rules-1-title = Das Ziel
 rules-1 =
     Zwei Lager, die Shinobi-Allianz und Akatsuki, tragen neun Duelle aus. Das Lager mit der meisten Erfahrung (EP) nach dem neunten Zug gewinnt.
 
-    Wer einen Kampf gewinnt, erhält die EP der Mission, 2 EP für einen besiegten Ninja (4 für einen Boss, 4 für ein Paar) und die EP jedes Geheimauftrags, den er dabei erfüllt hat. In den Zügen 1 bis 5 gibt es 1 EP mehr, wenn man mit dem Ninja gewinnt, den die Mission nennt. Ein Unentschieden bringt nichts.
+    Wer einen Kampf gewinnt, erhält die EP der Mission, 2 EP für einen besiegten Ninja (4 für einen Boss, 4 für ein Paar) und die EP jedes Geheimauftrags, den er dabei erfüllt hat. In den Zügen 1 bis 5 gibt es 1 EP mehr, wenn man mit dem Ninja gewinnt, den die Mission nennt; dieser Bonus ist unserer, das Regelheft kennt ihn nicht. Ein Unentschieden bringt nichts; ein Raum kann die Mission dem Lager geben, dessen Angriffe mehr Schaden gemacht haben, auch das ist unsere Regel.
 
     Alle haben drei Geheimaufträge und ziehen in Zug 5 einen vierten. Aufträge erfüllt nur, wer den Kampf gewinnt, und nur mit bezahlten Karten. Bei gleich vielen EP gewinnt das Lager, das Zug 9 gewonnen hat; sonst wird der Sieg geteilt.
 rules-2-title = Ein Zug
 rules-2 =
-    Die Lager fordern abwechselnd heraus. Jemand aus dem herausfordernden Lager zieht die Mission und fordert jemanden aus dem anderen heraus; wer am wenigsten gekämpft hat, ist zuerst dran. Beide ziehen eine Verstärkung (ab Zug 6 zwei) und wählen heimlich ihren Ninja.
+    Die Lager fordern abwechselnd heraus. Jemand aus dem herausfordernden Lager zieht die Mission und fordert jemanden aus dem anderen heraus; wer am wenigsten gekämpft hat, ist zuerst dran. Beide ziehen eine Verstärkung (ab Zug 6 zwei; führen zwei Leute das Paar, zieht jeder eine) und wählen heimlich ihren Ninja.
 
-    In den Zügen 1 bis 5 darf man den in der Mission genannten Ninja oder jeden anderen des eigenen Lagers schicken; besiegt sind alle gleich viel wert. In Zug 5 kommt Naruto (Sechs Pfade) zur Allianz; Kabuto, Obito, Madara und Sasuke (Rinnegan) kommen zu Akatsuki. In den Zügen 6 bis 8 schickt die Allianz zwei Ninja gegen einen Boss, wenn sie will auch eine der beiden Sasuke-Karten. Zug 9 ist Naruto (Sechs Pfade) gegen Sasuke (Rinnegan).
+    In den Zügen 1 bis 5 darf man den in der Mission genannten Ninja oder jeden anderen des eigenen Lagers schicken; besiegt sind alle gleich viel wert. In Zug 5 kommt Naruto (Sechs Pfade) zur Allianz; Kabuto, Obito, Madara und Sasuke (Rinnegan) kommen zu Akatsuki. In den Zügen 6 bis 8 schickt die Allianz zwei Ninja gegen einen Boss, wenn sie will auch eine der beiden Sasuke-Karten, aber nie beide Decks einer Person. Zug 9 ist Naruto (Sechs Pfade) gegen Sasuke (Rinnegan).
 rules-3-title = Ein Kampf
 rules-3 =
-    Ein Ninja nimmt 15 Techniken mit und hat 6 auf der Hand. Wer mehr als 15 hat, lässt welche weg, sobald beide Ninja gezeigt sind. In jeder Runde legt man drei Karten verdeckt, der Reihe nach: erste gegen erste, zweite gegen zweite, dritte gegen dritte. Ein Kampf hat höchstens drei Runden. Nach einer Runde werden die drei benutzten Karten beiseitegelegt und drei neue gezogen.
+    Ein Ninja nimmt 15 Techniken mit und hat 6 auf der Hand. Hat er mehr als 15, sind die besten von selbst gepackt; du kannst sie selbst wählen, bevor du den Ninja schickst. In jeder Runde legt man drei Karten verdeckt, der Reihe nach: erste gegen erste, zweite gegen zweite, dritte gegen dritte. Ein Kampf hat höchstens drei Runden. Nach einer Runde werden die drei benutzten Karten beiseitegelegt und drei neue gezogen.
 
-    Zum Legen hast du eine Minute (der Raum kann eine andere Zeit wählen). Ist sie um, bleibt Gelegtes liegen, und die billigsten Karten füllen die Lücken. „Fertig“ lässt sich zurücknehmen, solange die andere Seite noch nicht fertig ist.
+    Zum Legen hast du eine Minute (der Raum kann eine andere Zeit wählen); die erste Runde einer Partie hat keine Uhr. Ist sie um, bleibt Gelegtes liegen, und die billigsten Karten füllen die Lücken. „Fertig“ lässt sich zweimal je Runde zurücknehmen, solange die andere Seite noch nicht fertig ist.
 
     Ein Ninja mit 0 LP hat verloren. Stehen nach Runde 3 beide oder fallen beide im selben Schlagabtausch, ist der Kampf unentschieden.
 rules-4-title = Ein Schlagabtausch
@@ -282,10 +291,10 @@ rules-6 =
     Du darfst je Runde eine Verstärkung (ab Zug 6 zwei) verdeckt auf einen deiner drei Plätze legen. Sie wird aufgedeckt, bevor die Karte dort bezahlt wird, und gilt von da an: Chakra, das sie gibt, bezahlt diese Karte mit; Chakra, das sie entzieht, fehlt späteren Karten. Unbenutzte behält man, höchstens 5.
 rules-7-title = Zwei gegen einen
 rules-7 =
-    In den Zügen 6 bis 8 wird die Karte des einzelnen Ninja mit jeder der beiden gegnerischen Karten für sich verglichen. Sie trifft alle, die sie schlägt, und wird von allen getroffen, die sie schlagen. Ihre Wirkungen auf „den Gegner“ treffen beide; die des Paars treffen den einzelnen Ninja, und jeder der beiden verstärkt nur die eigenen Karten. Ein gefallener Ninja legt keine Karten mehr. Der einzelne Ninja gewinnt, wenn beide gefallen sind, das Paar, wenn der einzelne fällt. Hat die Allianz mehrere Spieler, führen zwei von ihnen je einen Ninja, und die Aufträge beider zählen.
+    In den Zügen 6 bis 8 wird die Karte des einzelnen Ninja mit jeder der beiden gegnerischen Karten für sich verglichen. Sie trifft alle, die sie schlägt, und wird von allen getroffen, die sie schlagen. Ihre Wirkungen auf „den Gegner“ treffen beide; die des Paars treffen den einzelnen Ninja, und jeder der beiden verstärkt nur die eigenen Karten. Ein gefallener Ninja legt keine Karten mehr. Der einzelne Ninja gewinnt, wenn beide gefallen sind, das Paar, wenn der einzelne fällt. Hat die Allianz mehrere Spieler, führen zwei von ihnen je einen Ninja, wählen gleichzeitig, und die Aufträge beider zählen. Eine Verstärkung nennt ein Ziel oder den Ninja, dem sie hilft; ist das Ziel bis dahin gefallen, trifft sie den, der noch steht.
 rules-8-title = Weitere Modi
 rules-8 =
-    Das schnelle Duell ist ein einziger Kampf zu zweit, in der Serie entscheiden zwei Siege; bei einem Unentschieden gewinnt, wer anteilig mehr LP übrig hat. Im Draft bannt jede Seite zuerst zwei Ninja der anderen.
+    Das schnelle Duell ist ein einziger Kampf zu zweit, in der Serie entscheiden zwei Siege; spielt man ein schnelles Duell nochmal, geht es als Serie mit seinem Stand weiter; bei einem Unentschieden gewinnt, wer anteilig mehr LP übrig hat. Im Draft bannt jede Seite zuerst zwei Ninja der anderen.
 
 ## Ninja, Arten, Verstärkungen, Missionen, Aufträge
 

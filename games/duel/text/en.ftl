@@ -1,5 +1,6 @@
 name = Duel
 tagline = Shinobi Alliance against Akatsuki: nine turns of duels with hidden cards.
+door = Two camps, three hidden cards
 minutes = 15-120
 how-1 = Choose a ninja in secret.
 how-2 = Lay three cards face down.
@@ -23,8 +24,12 @@ option-clock-90 = 90 seconds
 option-clock-120 = 2 minutes
 option-bosses = Boss fight
 option-bosses-hint = Quick modes only: both players choose among the four bosses, who have half their HP.
+option-spoils = Drawn turns
+option-spoils-hint = Our own rule: a draw’s mission goes to the camp whose attacks did more damage. By the rulebook nobody gets it.
 option-camps = Camps
 option-camps-hint = The camp of each seat, set by the places taken in the lobby.
+option-won = Score so far
+option-won-hint = Who has already won a fight of the series, from the duel before.
 id-alliance = Shinobi Alliance
 id-akatsuki = Akatsuki
 id-nobody = Nobody
@@ -33,6 +38,8 @@ verb-step-forward = Step forward
 verb-challenge = Challenge
 verb-discard = Discard
 verb-pick = Send
+verb-change = Choose its cards
+verb-back = Another ninja
 verb-drop = Leave out
 verb-restore = Keep after all
 verb-lay = Lay
@@ -48,7 +55,7 @@ ask-name = Who of your camp fights this turn? The first to step forward does.
 ask-challenge = Challenge a player of the other camp.
 ask-discard = You hold more than 5 reinforcements: discard one.
 ask-pick = Choose your ninja in secret.
-ask-out = Leave techniques out until 15 remain.
+ask-pack = Leave techniques out until 15 remain.
 ask-lay = Lay three cards face down, in order.
 ask-laid = You are done. You may still take it back.
 ask-swap = You may exchange a face-down card for one from your hand.
@@ -61,7 +68,7 @@ refusal-needed = The story needs this person: nobody can ban them.
 refusal-other-camp = This ninja fights for the other camp.
 refusal-own-camp = That is your own camp.
 refusal-place-taken = This place is taken.
-refusal-same-person = Two decks of one person never fight together.
+refusal-same-person = Your camp already sends this person.
 refusal-say-undone = You said you were done; take that back first.
 refusal-three-cards = Every ninja needs three cards first.
 refusal-too-early = This ninja doesn’t fight in this turn.
@@ -100,6 +107,7 @@ event-undone = { $player } isn’t done after all.
 event-poisoned = { $ninja }: poison, { $n } damage.
 event-exploded = { $ninja }: a delayed explosion, { $n } damage.
 event-call = { $player } calls “{ $card }” for: { $ninja }.
+event-call-at = { $player } calls “{ $card }” for: { $ninja }, against { $foe }.
 event-call-unpaid = { $player } can’t pay { $cost } Chakra for “{ $card }”.
 event-unpaid = { $ninja }: “{ $card }” costs { $cost }, only { $left } Chakra left. It isn’t used.
 event-bound = { $ninja } is bound: “{ $card }” loses its effect.
@@ -160,7 +168,8 @@ event-healed = { $ninja } has { $hp } HP.
 event-endured = { $ninja } endures with { $hp } HP.
 event-revived = { $ninja } rises again with { $hp } HP: the second heart beats.
 event-fallen = { $ninja } has fallen.
-event-draw = Turn { $turn } is a draw: nobody gets experience.
+event-draw = Turn { $turn } is a draw.
+event-spoils = A draw, by our rule: the attacks of one camp did { $more } damage, those of the other { $less }. { $camp }: { $mission } XP for the mission.
 event-won = Victory: { $camp }. Mission { $mission } + beaten { $beaten }{ $named ->
     [1] {" "}+ named ninja { $named }
    *[other] {""}
@@ -246,19 +255,19 @@ rules-1-title = The aim
 rules-1 =
     Two camps, the Shinobi Alliance and the Akatsuki, fight nine duels. The camp with the most experience (XP) after the ninth turn wins.
 
-    Whoever wins a fight gets the XP of the mission, 2 XP for a beaten ninja (4 for a boss, 4 for a pair) and the XP of every secret order they fulfilled in it. In turns 1 to 5 a winner who sent the ninja named by the mission gets 1 XP more. A drawn fight brings nothing.
+    Whoever wins a fight gets the XP of the mission, 2 XP for a beaten ninja (4 for a boss, 4 for a pair) and the XP of every secret order they fulfilled in it. In turns 1 to 5 a winner who sent the ninja named by the mission gets 1 XP more; this bonus is ours, the rulebook has none. A drawn fight brings nothing; a room may give its mission to the camp whose attacks did more damage, which is ours, too.
 
     Each player holds three secret orders and draws a fourth in turn 5. Only the winner of a fight can fulfil orders, and only with cards that were paid. With equal XP the camp that won turn 9 wins; otherwise the win is shared.
 rules-2-title = A turn
 rules-2 =
-    The camps take turns to challenge. A player of the challenging camp draws the mission and challenges a player of the other camp; those who have fought least go first. Both draw a reinforcement (two from turn 6) and choose their ninja in secret.
+    The camps take turns to challenge. A player of the challenging camp draws the mission and challenges a player of the other camp; those who have fought least go first. Both draw a reinforcement (two from turn 6; two players who lead the pair draw one each) and choose their ninja in secret.
 
-    In turns 1 to 5 you may send the ninja the mission names or any other of your camp; all of them are worth the same when beaten. In turn 5 Naruto (Six Paths) joins the Alliance; Kabuto, Obito, Madara and Sasuke (Rinnegan) join the Akatsuki. In turns 6 to 8 the Alliance sends two ninja, one of the two Sasuke cards among them if it likes, against one boss. Turn 9 is Naruto (Six Paths) against Sasuke (Rinnegan).
+    In turns 1 to 5 you may send the ninja the mission names or any other of your camp; all of them are worth the same when beaten. In turn 5 Naruto (Six Paths) joins the Alliance; Kabuto, Obito, Madara and Sasuke (Rinnegan) join the Akatsuki. In turns 6 to 8 the Alliance sends two ninja, one of the two Sasuke cards among them if it likes, but never both decks of one person, against one boss. Turn 9 is Naruto (Six Paths) against Sasuke (Rinnegan).
 rules-3-title = A fight
 rules-3 =
-    A ninja takes 15 techniques into a fight and holds 6. Whoever has more than 15 leaves some out once both ninja are shown. Each round you lay three cards face down, in order; first meets first, second meets second, third meets third. A fight has at most three rounds. After a round the three used cards are put aside and three new ones are drawn.
+    A ninja takes 15 techniques into a fight and holds 6. Of more than 15 the best are packed by themselves; you may choose them yourself before you send the ninja. Each round you lay three cards face down, in order; first meets first, second meets second, third meets third. A fight has at most three rounds. After a round the three used cards are put aside and three new ones are drawn.
 
-    You have a minute to lay your cards (the room may choose another time). When it runs out, what lies stays, and the cheapest cards fill the gaps. “Done” can be taken back until the other side is done too.
+    You have a minute to lay your cards (the room may choose another time); the first round of a game has no clock. When it runs out, what lies stays, and the cheapest cards fill the gaps. “Done” can be taken back twice a round, until the other side is done too.
 
     A ninja at 0 HP has lost. If both stand after round 3, or both fall in the same clash, the fight is a draw.
 rules-4-title = A clash
@@ -282,10 +291,10 @@ rules-6 =
     You may lay one reinforcement a round (two from turn 6), hidden, on one of your three places. It is turned over before the card there is paid, and counts from then on: Chakra it gives pays that card, Chakra it drains is missing for later cards. Unused ones are kept, at most 5.
 rules-7-title = Two against one
 rules-7 =
-    In turns 6 to 8 the lone card is compared with each of the two opposing cards by itself. It hits everyone it beats and is hit by everyone who beats it. Its effects on “the opponent” strike both; the pair’s effects strike the lone ninja, and each of the two strengthens only its own cards. A fallen ninja lays no more cards. The lone ninja wins when both are down, the pair wins when the lone one is. Two players of the Alliance lead one ninja each where the camp has them, and the orders of both count.
+    In turns 6 to 8 the lone card is compared with each of the two opposing cards by itself. It hits everyone it beats and is hit by everyone who beats it. Its effects on “the opponent” strike both; the pair’s effects strike the lone ninja, and each of the two strengthens only its own cards. A fallen ninja lays no more cards. The lone ninja wins when both are down, the pair wins when the lone one is. Two players of the Alliance lead one ninja each where the camp has them. They choose at the same time, and the orders of both count. A reinforcement names one target or one helped ninja; if its target has fallen by then, it strikes the one who still stands.
 rules-8-title = Other modes
 rules-8 =
-    The quick duel is one fight between two players, the best of three goes to two wins; a drawn fight goes to whoever has the higher share of HP left. In the draft each side first bans two ninja of the other.
+    The quick duel is one fight between two players, the best of three goes to two wins; playing a quick duel again goes on as best of three, with its score; a drawn fight goes to whoever has the higher share of HP left. In the draft each side first bans two ninja of the other.
 
 ## Ninja, kinds, reinforcements, missions, orders
 

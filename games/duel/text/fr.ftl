@@ -1,5 +1,6 @@
 name = Duel
 tagline = Alliance Shinobi contre Akatsuki : neuf tours de duels à cartes cachées.
+door = Deux camps, trois cartes cachées
 minutes = 15-120
 how-1 = Choisissez un ninja en secret.
 how-2 = Posez trois cartes face cachée.
@@ -23,8 +24,12 @@ option-clock-90 = 90 secondes
 option-clock-120 = 2 minutes
 option-bosses = Combat de boss
 option-bosses-hint = Modes rapides seulement : les deux joueurs choisissent parmi les quatre boss, à PV réduits de moitié.
+option-spoils = Tours nuls
+option-spoils-hint = Notre propre règle : lors d’un match nul, la mission va au camp dont les attaques ont fait le plus de dégâts. Selon le livret, personne ne la reçoit.
 option-camps = Camps
 option-camps-hint = Le camp de chacun, selon les places prises dans la salle.
+option-won = Score actuel
+option-won-hint = Qui a déjà gagné un combat de la série, lors du duel précédent.
 id-alliance = Alliance Shinobi
 id-akatsuki = Akatsuki
 id-nobody = Personne
@@ -33,6 +38,8 @@ verb-step-forward = Se présenter
 verb-challenge = Défier
 verb-discard = Défausser
 verb-pick = Envoyer
+verb-change = Choisir ses cartes
+verb-back = Un autre ninja
 verb-drop = Écarter
 verb-restore = Garder finalement
 verb-lay = Poser
@@ -48,7 +55,7 @@ ask-name = Qui de votre camp combat ce tour-ci ? La première personne à se pr
 ask-challenge = Défiez un joueur de l’autre camp.
 ask-discard = Vous avez plus de 5 renforts : défaussez-en un.
 ask-pick = Choisissez votre ninja en secret.
-ask-out = Écartez des techniques jusqu’à en garder 15.
+ask-pack = Écartez des techniques jusqu’à en garder 15.
 ask-lay = Posez trois cartes face cachée, dans l’ordre.
 ask-laid = Vous avez terminé. Vous pouvez encore vous raviser.
 ask-swap = Vous pouvez échanger une carte cachée contre une carte de votre main.
@@ -61,7 +68,7 @@ refusal-needed = L’histoire a besoin de ce personnage : on ne peut pas le ban
 refusal-other-camp = Ce ninja se bat pour l’autre camp.
 refusal-own-camp = C’est votre propre camp.
 refusal-place-taken = Cet emplacement est occupé.
-refusal-same-person = Deux decks d’un même personnage ne combattent jamais ensemble.
+refusal-same-person = Votre camp envoie déjà ce personnage.
 refusal-say-undone = Vous avez dit « Terminé » ; revenez d’abord dessus.
 refusal-three-cards = Il faut d’abord trois cartes pour chaque ninja.
 refusal-too-early = Ce ninja ne combat pas ce tour-ci.
@@ -100,6 +107,7 @@ event-undone = { $player } n’a finalement pas terminé.
 event-poisoned = { $ninja } : poison, { $n } dégâts.
 event-exploded = { $ninja } : explosion à retardement, { $n } dégâts.
 event-call = { $player } appelle « { $card } » pour : { $ninja }.
+event-call-at = { $player } appelle « { $card } » pour : { $ninja }, contre { $foe }.
 event-call-unpaid = { $player } ne peut pas payer { $cost } de Chakra pour « { $card } ».
 event-unpaid = { $ninja } : « { $card } » coûte { $cost }, il ne reste que { $left } de Chakra. La carte ne sert pas.
 event-bound = { $ninja } subit une entrave : « { $card } » perd son effet.
@@ -160,7 +168,8 @@ event-healed = { $ninja } a { $hp } PV.
 event-endured = { $ninja } tient bon avec { $hp } PV.
 event-revived = { $ninja } se relève avec { $hp } PV : le second cœur bat.
 event-fallen = { $ninja } est à terre.
-event-draw = Le tour { $turn } est un match nul : personne ne gagne d’expérience.
+event-draw = Le tour { $turn } est un match nul.
+event-spoils = Match nul, selon notre règle : les attaques d’un camp ont fait { $more } de dégâts, celles de l’autre { $less }. { $camp } : { $mission } XP pour la mission.
 event-won = Victoire : { $camp }. Mission { $mission } + adversaire battu { $beaten }{ $named ->
     [1] {" "}+ ninja nommé { $named }
    *[other] {""}
@@ -246,19 +255,19 @@ rules-1-title = Le but
 rules-1 =
     Deux camps, l’Alliance Shinobi et l’Akatsuki, livrent neuf duels. Le camp qui a le plus d’expérience (XP) après le neuvième tour gagne.
 
-    Le vainqueur d’un combat reçoit l’XP de la mission, 2 XP pour un ninja battu (4 pour un boss, 4 pour une paire) et l’XP de chaque ordre secret qu’il y a rempli. Aux tours 1 à 5, un vainqueur qui a envoyé le ninja nommé par la mission reçoit 1 XP de plus. Un match nul ne rapporte rien.
+    Le vainqueur d’un combat reçoit l’XP de la mission, 2 XP pour un ninja battu (4 pour un boss, 4 pour une paire) et l’XP de chaque ordre secret qu’il y a rempli. Aux tours 1 à 5, un vainqueur qui a envoyé le ninja nommé par la mission reçoit 1 XP de plus ; ce bonus est de nous, le livret n’en a pas. Un match nul ne rapporte rien ; une salle peut donner la mission au camp dont les attaques ont fait le plus de dégâts, c’est aussi une règle à nous.
 
     Chaque joueur tient trois ordres secrets et en pioche un quatrième au tour 5. Seul le vainqueur d’un combat peut remplir des ordres, et seulement avec des cartes payées. À égalité d’XP, le camp qui a gagné le tour 9 l’emporte ; sinon la victoire est partagée.
 rules-2-title = Un tour
 rules-2 =
-    Les camps défient à tour de rôle. Un joueur du camp qui défie tire la mission et défie un joueur de l’autre camp ; ceux qui ont le moins combattu passent d’abord. Tous deux piochent un renfort (deux à partir du tour 6) et choisissent leur ninja en secret.
+    Les camps défient à tour de rôle. Un joueur du camp qui défie tire la mission et défie un joueur de l’autre camp ; ceux qui ont le moins combattu passent d’abord. Tous deux piochent un renfort (deux à partir du tour 6 ; deux joueurs qui mènent la paire en piochent un chacun) et choisissent leur ninja en secret.
 
-    Aux tours 1 à 5, on peut envoyer le ninja nommé par la mission ou tout autre de son camp ; battus, ils valent tous autant. Au tour 5, Naruto (Six Voies) rejoint l’Alliance ; Kabuto, Obito, Madara et Sasuke (Rinnegan) rejoignent l’Akatsuki. Aux tours 6 à 8, l’Alliance envoie deux ninjas contre un boss ; l’une des deux cartes de Sasuke peut en être. Le tour 9 oppose Naruto (Six Voies) à Sasuke (Rinnegan).
+    Aux tours 1 à 5, on peut envoyer le ninja nommé par la mission ou tout autre de son camp ; battus, ils valent tous autant. Au tour 5, Naruto (Six Voies) rejoint l’Alliance ; Kabuto, Obito, Madara et Sasuke (Rinnegan) rejoignent l’Akatsuki. Aux tours 6 à 8, l’Alliance envoie deux ninjas contre un boss ; l’une des deux cartes de Sasuke peut en être, mais jamais les deux decks d’un même personnage. Le tour 9 oppose Naruto (Six Voies) à Sasuke (Rinnegan).
 rules-3-title = Un combat
 rules-3 =
-    Un ninja emporte 15 techniques et en tient 6 en main. Qui en a plus de 15 en écarte une fois les deux ninjas montrés. À chaque round, on pose trois cartes face cachée, dans l’ordre : la première contre la première, la deuxième contre la deuxième, la troisième contre la troisième. Un combat compte trois rounds au plus. Après un round, les trois cartes utilisées sont mises de côté et on en pioche trois nouvelles.
+    Un ninja emporte 15 techniques et en tient 6 en main. S’il en a plus de 15, les meilleures sont prises d’office ; vous pouvez les choisir vous-même avant d’envoyer le ninja. À chaque round, on pose trois cartes face cachée, dans l’ordre : la première contre la première, la deuxième contre la deuxième, la troisième contre la troisième. Un combat compte trois rounds au plus. Après un round, les trois cartes utilisées sont mises de côté et on en pioche trois nouvelles.
 
-    Vous avez une minute pour poser vos cartes (la salle peut en décider autrement). Quand elle est écoulée, ce qui est posé reste et les cartes les moins chères comblent les vides. On peut revenir sur « Terminé » tant que l’autre côté n’a pas terminé.
+    Vous avez une minute pour poser vos cartes (la salle peut en décider autrement) ; le premier round d’une partie est sans limite. Quand elle est écoulée, ce qui est posé reste et les cartes les moins chères comblent les vides. On peut revenir deux fois par round sur « Terminé », tant que l’autre côté n’a pas terminé.
 
     Un ninja à 0 PV a perdu. Si les deux sont debout après le round 3, ou s’ils tombent tous deux dans le même choc, c’est un match nul.
 rules-4-title = Un choc
@@ -282,10 +291,10 @@ rules-6 =
     Vous pouvez poser un renfort par round (deux à partir du tour 6), caché, sur l’un de vos trois emplacements. Il est retourné avant que la carte qui s’y trouve soit payée et compte dès lors : le Chakra qu’il donne paie cette carte, celui qu’il draine manque aux cartes suivantes. Les renforts non joués sont gardés, cinq au plus.
 rules-7-title = Deux contre un
 rules-7 =
-    Aux tours 6 à 8, la carte du ninja seul est comparée séparément à chacune des deux cartes adverses. Elle touche chaque ninja dont elle bat la carte, et chaque carte qui la bat touche le ninja seul. Ses effets sur « l’adversaire » frappent les deux ; ceux de la paire frappent le ninja seul, et chacun des deux ne renforce que ses propres cartes. Un ninja tombé ne pose plus de cartes. Le ninja seul gagne quand les deux sont à terre, la paire quand le ninja seul l’est. Si l’Alliance compte au moins deux joueurs, deux d’entre eux mènent chacun un ninja, et les ordres des deux comptent.
+    Aux tours 6 à 8, la carte du ninja seul est comparée séparément à chacune des deux cartes adverses. Elle touche chaque ninja dont elle bat la carte, et chaque carte qui la bat touche le ninja seul. Ses effets sur « l’adversaire » frappent les deux ; ceux de la paire frappent le ninja seul, et chacun des deux ne renforce que ses propres cartes. Un ninja tombé ne pose plus de cartes. Le ninja seul gagne quand les deux sont à terre, la paire quand le ninja seul l’est. Si l’Alliance compte au moins deux joueurs, deux d’entre eux mènent chacun un ninja et choisissent en même temps, et les ordres des deux comptent. Un renfort nomme une cible ou le ninja qu’il aide ; si la cible est déjà tombée, il frappe celui qui reste debout.
 rules-8-title = Autres modes
 rules-8 =
-    Le duel rapide est un seul combat à deux ; l’autre mode rapide se joue en deux combats gagnants. Un combat nul revient à qui garde la plus grande part de ses PV. En sélection, chaque camp bannit d’abord deux ninjas de l’autre.
+    Le duel rapide est un seul combat à deux ; l’autre mode rapide se joue en deux combats gagnants. Rejouer un duel rapide le continue en deux combats gagnants, avec son score. Un combat nul revient à qui garde la plus grande part de ses PV. En sélection, chaque camp bannit d’abord deux ninjas de l’autre.
 
 ## Ninjas, genres, renforts, missions, ordres
 

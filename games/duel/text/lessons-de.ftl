@@ -2,7 +2,7 @@
 
 lesson-send = Schick einen Ninja in den Kampf
 lesson-send-1 = Die Mission nennt Kakashi: Siegt er, gibt es 1 EP mehr. Schick ihn.
-lesson-send-wrong = Jeder aus deinem Lager darf gehen, aber nur Kakashi bringt den EP mehr.
+lesson-send-wrong = Jeder aus deinem Lager darf gehen, aber nur Kakashi bringt 1 EP mehr.
 lesson-send-done = Beide wählen heimlich, dann werden sie zusammen gezeigt.
 
 lesson-clash = Sei die stärkere Seite
@@ -24,9 +24,9 @@ lesson-boost-wrong = Gleich starke treffen niemanden. Innere Sakura zuerst gibt 
 lesson-boost-done = Sie verlor, aber ihre Wirkung blieb. Die Reihenfolge ist alles.
 
 lesson-guard = Geh in Deckung
-lesson-guard-1 = Seine dritte Karte schlägt mit 49 zu. Leg Katsuyu dagegen.
+lesson-guard-1 = Seine dritte Karte schlägt mit 54 zu. Leg Katsuyu dagegen.
 lesson-guard-2 = Jetzt Fertig.
-lesson-guard-wrong = Nichts auf deiner Hand schlägt 49. Katsuyu fängt 22 ab und heilt 8.
+lesson-guard-wrong = Nichts auf deiner Hand schlägt 54. Katsuyu fängt 22 ab und heilt 8.
 lesson-guard-done = Wo du nicht gewinnst, verlier weniger.
 
 lesson-help = Ruf eine Verstärkung

@@ -24,9 +24,9 @@ lesson-boost-wrong = Equal attacks hit nobody. Inner Sakura first gives the next
 lesson-boost-done = It lost its clash, yet its effect stayed. Order is everything.
 
 lesson-guard = Take cover
-lesson-guard-1 = His third card strikes with 49. Lay Katsuyu against it.
+lesson-guard-1 = His third card strikes with 54. Lay Katsuyu against it.
 lesson-guard-2 = Now press Done.
-lesson-guard-wrong = Nothing in your hand beats 49. Katsuyu takes 22 of it and heals 8.
+lesson-guard-wrong = Nothing in your hand beats 54. Katsuyu takes 22 of it and heals 8.
 lesson-guard-done = Where you can’t win, lose less.
 
 lesson-help = Call a reinforcement

@@ -24,9 +24,9 @@ lesson-boost-wrong = À égalité, personne n’est touché. Sakura intérieure 
 lesson-boost-done = Elle a perdu son choc, mais l’effet est resté. Tout est dans l’ordre.
 
 lesson-guard = Mettez-vous à couvert
-lesson-guard-1 = Sa troisième carte frappe à 49. Posez Katsuyu en face.
+lesson-guard-1 = Sa troisième carte frappe à 54. Posez Katsuyu en face.
 lesson-guard-2 = Terminez.
-lesson-guard-wrong = Rien dans votre main ne bat 49. Katsuyu en absorbe 22 et soigne 8.
+lesson-guard-wrong = Rien dans votre main ne bat 54. Katsuyu en absorbe 22 et soigne 8.
 lesson-guard-done = Quand on ne peut gagner, on perd moins.
 
 lesson-help = Appelez un renfort

@@ -33,10 +33,33 @@ duel-wait-heart = Zweites Herz: { $n }
 duel-wait-heart-spent = Zweites Herz verbraucht
 
 duel-card-label = { $name }: { $kind }, kostet { $cost } Chakra, Schaden { $damage }.
+duel-hyphens =
+    viel|köpfiger blitz|rüstung eis|dimension erd|schwimmen eremiten|stab schlacht|feld
+    voll|kommener haares|breite unsterb|liche wasser|drache holz|versteck kabel|klingen
+    kopfgeld|buch kriegs|fächer blüten|kanone sporen|double papier|bomben zermal|mender
+    dämonen|flöte regene|ration doppel|gänger druck|schaden aufer|weckten vakuum|schlag
+    wind|versteck auszieh|barer seelen|entzug abend|elefant mensch|licher mittags|tiger
+    empfänger|wurf gewitter|sturm lenk|geschosse weit|reichende kröten|gesangs siede|versteck
+    majes|tätische staub|versteck feuer|versteck schläfer|spion schatten|griff bestien|gewand
+    licht|fangzahn sand|dimension finger|zeichen schwanz|bestie soldaten|pille explo|dierende
+    flammen|werfer eremiten|modus lava|dimension schatten|nähen uner|schüttert blitz|versteck
+    verschmel|zung eremiten|kunst sand|begräbnis aschen|knochen drachen|flamme sand|mausoleum
+    krötenöl|flamme vierund|sechzig schwanz|bestien flammen|schwert blitz|bleistift kröten|schatten
+    wasser|versteck körper|flimmern explo|dierender wasser|strahlen eisensand|regen ungreif|barkeit
+    wüsten|schweben wasser|fangzahn schatten|fessel grenz|gefängnis eisensand|speer sand|mausoleums
+    schatten|würger hasen|haar|nadeln schmerzens|tritt über|menschliche schatten|sammeln
+    vier|schwänziges zerschmet|terter kröten|maul|falle punkt|durchbruch flammen|geschoss
+    insekten|schwarm flammen|versteck neun|schwänziger unsterb|lichkeit flammen|barriere
+    wasser|gefängnis glöckchen|prüfung selbstmord|bomber lehm|doppel|gänger sand|doppel|gänger
+    krötenöl|geschoss eisensand|angriff holz|doppel|gänger unver|gleichliche blitz|doppel|gänger
+    schatten|schlangen lehm|tausend|füßlers wasser|doppel|gänger klassen|unterschied
+    tinten|doppel|gänger kirsch|blüten|schlag garküchen|zerstörer zwillings|schlangen
+    krähen|doppel|gänger hundert|prozentiger vernichtungs|flamme schwanz|bestien|kugel
+    schwer|kraft|dimension schwanz|bestien|kugeln schatten|doppel|gänger zwillings|löwen|fäuste
 duel-face-down = Verdeckte Karte
 duel-place = Platz { $place }, { $ninja }
 duel-place-nth = Platz { $place }
-duel-place-free = unten antippen oder hierher ziehen
+duel-place-rule = die höhere Zahl macht ihren ganzen Schaden, die kleinere keinen; Wirkungen bleiben
 duel-place-next = die nächste Karte kommt hierher
 duel-left = noch { $left } Chakra
 duel-too-dear = zu teuer, noch { $left }
@@ -47,22 +70,22 @@ duel-call-against = auf { $ninja }
 duel-call-choose = Verstärkung für Platz { $place } wählen
 
 duel-rows = Was du hast
-duel-laid = auf Platz { $place }
-duel-theirs = Karten des Gegners, zum Ansehen
 duel-helps = Verstärkung
-duel-helps-none = Du hast keine Verstärkung. Jeder Kampf bringt neue.
 duel-orders = Geheim­aufträge
-duel-orders-none = Du hast keinen Geheimauftrag.
 duel-order-done = erfüllt, wenn du siegst
 duel-order-open = noch möglich
 duel-order-lost = nicht in diesem Kampf
 
 duel-so-far = Der Kampf bisher
 duel-last-fight = Der letzte Kampf
-duel-worth-now = Ein Sieg bringt deinem Lager { $xp } EP{ $more ->
+duel-worth-now = Die Mission bringt { $mission } EP, wen ihr besiegt { $beaten }{ $bonus ->
+    [0] {""}
+   *[other] , der genannte Ninja { $bonus } mehr
+}{ $more ->
     [0] .
-   *[other] , dazu bis zu { $more } für deine Geheimaufträge.
+   *[other] , deine Geheimaufträge bis zu { $more }.
 }
+duel-camps-xp = EP der Lager: { $ours } zu { $theirs }
 duel-unpaid = zu wenig Chakra
 duel-evaded = ausgewichen
 duel-sum-plus = Bonus
@@ -70,6 +93,8 @@ duel-sum-combo = Kombination
 duel-sum-minus = geschwächt
 duel-now = jetzt
 
+duel-fx-combo = +{ $n } nach { $kind }
+duel-fx-if-hit = bei Treffer
 duel-fx-guard = Schutz { $n ->
     [999] gegen alles
    *[other] { $n }
@@ -101,9 +126,25 @@ duel-fx-bound = gebunden: ohne Wirkung
 
 duel-scene-show = { $ninja }
 duel-scene-clash = Schlagabtausch { $place } von 3
-duel-scene-hit = { $ninja } trifft mit { $harm }.
-duel-scene-pierced = { $ninja } dringt mit { $harm } durch.
-duel-scene-nothing = Niemand wird getroffen.
+duel-head-fallen = { $n ->
+    [one] { $ninja } fällt!
+   *[other] { $ninja } fallen!
+}
+duel-head-boss = Der Boss ist besiegt: { $ninja }!
+duel-head-endured = { $ninja } hält durch!
+duel-head-revived = { $ninja } steht wieder auf!
+duel-head-hit = { $ninja } trifft: { $harm }!
+duel-head-pierced = { $ninja } durchbohrt: { $harm }!
+duel-head-struck-back = { $ninja } schlägt zurück: { $harm }!
+duel-head-lost = { $ninja } verliert { $harm } LP
+duel-head-evaded = { $foe } weicht aus!
+duel-head-blocked = { $foe } wehrt alles ab!
+duel-head-void = Niemand wird getroffen
+duel-head-equal = Gleich stark: niemand wird getroffen
+duel-head-nothing = Niemand wird getroffen
+duel-head-hp = { $ninja }: { $from } → { $to } LP
+duel-pair = { $pair } gegen { $lone }
+duel-with = Du und { $partner } gegen { $lone }.
 duel-victory = Sieg: { $camp }
 duel-part-mission = Mission
 duel-part-beaten = besiegte Ninja
@@ -111,6 +152,8 @@ duel-part-named = genannter Ninja
 duel-part-orders = Geheimaufträge
 
 duel-named = In der Mission genannt
+duel-good-start = Gut für den Anfang
+duel-all-others = Alle anderen
 duel-worth = { $xp } EP für den, der ihn besiegt
 duel-banned = gebannt
 duel-choosing = wählt heimlich
@@ -123,7 +166,6 @@ duel-mix-attack = { $n } Angriff
 duel-mix-boost = { $n } Stärkung
 duel-mix-defence = { $n } Abwehr
 duel-left-out = bleibt hier
-duel-spare = kann hierbleiben
 duel-has-hp = { $n } LP
 duel-has-help = { $n ->
     [one] { $n } Verstärkung
@@ -135,7 +177,7 @@ duel-has-orders = { $n ->
 }
 duel-camp-xp = Das Lager hat { $xp } EP
 duel-fighter-text = { $hp } von { $full } LP. { $chakra } von { $most } Chakra für diese Runde.
-duel-two-chakras = „40 + 20“ heißt: zwei Quellen von Chakra, zusammen 60, in jeder Runde wieder voll.
+duel-two-chakras = „{ $chakra }“: zwei Quellen von Chakra, zusammen { $sum }, in jeder Runde wieder voll.
 duel-used = Benutzte Techniken: { $n } von { $of }
 duel-gone = in diesem Kampf benutzt
 duel-peeked = auf der gegnerischen Hand gesehen
@@ -152,7 +194,7 @@ duel-why-full = Alle drei Plätze sind belegt: Nimm erst eine Karte zurück.
 duel-ask-ban = Banne einen fremden Ninja.
 duel-note-ban = Antippen zum Ansehen.
 duel-ask-name = Wer kämpft jetzt für dein Lager?
-duel-note-name = Wer zuerst vortritt.
+duel-note-name = Wer am wenigsten gekämpft hat; wer zuerst vortritt.
 duel-ask-challenge = Wen forderst du heraus?
 duel-note-challenge = Tippe jemanden vom anderen Lager an.
 duel-ask-discard = Zu viele: Wirf eine ab.
@@ -160,19 +202,19 @@ duel-note-discard = Höchstens fünf Verstärkungen auf der Hand.
 duel-ask-pick = Wähle heimlich deinen Ninja.
 duel-ask-pick-of = Schicke heimlich Ninja { $n } von { $of }.
 duel-note-pick = Antippen zum Ansehen. Alle erscheinen zugleich.
+duel-note-packed = 15 Techniken gepackt. Alle erscheinen zugleich.
 duel-do-pick = { $ninja } schicken
 duel-do-ban = { $ninja } bannen
+duel-do-look = Die Karten
 duel-do-discard = { $card } abwerfen
 duel-not-this = nicht möglich
 duel-choose-one = wähle eine
-duel-ask-out = Nimm 15 Techniken mit.
-duel-note-out = { $n ->
-    [0] Bereit. Antippen nimmt eine doch mit.
-    [one] Tippe noch eine an, die hierbleibt.
-   *[other] { $n } bleiben hier, am besten die markierten.
+duel-ask-pack = { $ninja }: 15 Techniken kommen mit.
+duel-note-pack = { $n ->
+    [0] Gepackt. Antippen nimmt eine mit, die hierbleibt.
+    [one] Noch eine bleibt hier: Tippe sie an.
+   *[other] Noch { $n } bleiben hier: Tippe sie an.
 }
-duel-do-spare = Empfohlene 15
-duel-packed = alles gewählt
 duel-to-go = noch { $n }
 duel-ask-lay = { $place ->
     [1] Lege deine erste Karte.
@@ -185,6 +227,9 @@ duel-ask-lay-of = { $place ->
    *[other] { $ninja }: dritte Karte.
 }
 duel-ask-lay-done = Alle Karten liegen. Fertig?
+duel-ask-forgotten = Eine gewählte Verstärkung liegt nicht. Fertig?
+duel-do-without = Ohne fertig
+duel-do-place = Platz wählen
 duel-ask-laid = Du bist für diese Runde fertig.
 duel-to-lay = noch { $n } legen
 duel-purse = Danach bleiben { $left } Chakra.
@@ -199,7 +244,7 @@ duel-waits-name = Wer tritt vor?
 duel-waits-challenge = Ein Gegner wird gewählt.
 duel-waits-discard = Eine Verstärkung wird abgeworfen.
 duel-waits-pick = Ninja werden heimlich gewählt.
-duel-waits-out = Techniken werden gewählt.
+duel-has-sent = { $ninja } geht. Die anderen wählen.
 duel-waits-lay = Karten werden gelegt.
 duel-waits-swap = Eine Karte darf getauscht werden.
 duel-waits-over = Das Spiel ist vorbei.
@@ -215,11 +260,14 @@ duel-end-orders = { $n ->
 duel-end-orders-who = Allianz { $n }, Akatsuki { $other }
 duel-end-close = { $n } LP übrig
 duel-end-close-who = der knappste Sieg: { $ninja }
+duel-series-goes-on = Die Revanche geht als Serie auf zwei Siege weiter: { $score }
+duel-seen-of = Gesehen von { $ninja }: { $n } von 15 Techniken
+duel-draw-nothing = Nach dem Regelheft bringt ein Unentschieden niemandem EP.
 
 ## Terms
 
 duel-term-hp = LP
-duel-term-hp-text = Das Leben eines Ninja in diesem Kampf. Bei 0 ist er besiegt. Was verloren ist, bleibt bis zum Ende des Kampfes verloren.
+duel-term-hp-text = Das Leben eines Ninja in diesem Kampf. Bei 0 ist er besiegt. Manche Techniken heilen, nie über die gedruckte Zahl hinaus.
 duel-term-chakra = Chakra
 duel-term-chakra-text = Bezahlt Techniken. In jeder Runde ist es wieder voll; „40 + 20“ sind zwei Quellen, zusammen 60.
 duel-term-damage = Schaden

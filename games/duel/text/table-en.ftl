@@ -33,10 +33,13 @@ duel-wait-heart = Second heart: { $n }
 duel-wait-heart-spent = Second heart spent
 
 duel-card-label = { $name }: { $kind }, costs { $cost } Chakra, damage { $damage }.
+duel-hyphens =
+    modifi|cation flame|thrower devas|tations break|through substi|tution regene|ration
+    manipu|lation intan|gibility rasen|shuriken
 duel-face-down = Face-down card
 duel-place = Place { $place }, { $ninja }
 duel-place-nth = Place { $place }
-duel-place-free = tap a card below, or drop it here
+duel-place-rule = the higher number does all its damage, the lower none; effects stay
 duel-place-next = the next card comes here
 duel-left = { $left } Chakra left
 duel-too-dear = too dear, { $left } left
@@ -47,22 +50,22 @@ duel-call-against = on { $ninja }
 duel-call-choose = Choose a reinforcement for place { $place }
 
 duel-rows = What you hold
-duel-laid = on place { $place }
-duel-theirs = The opponent’s cards, to look at
 duel-helps = Reinforcements
-duel-helps-none = You hold no reinforcement. Each fight brings new ones.
 duel-orders = Secret orders
-duel-orders-none = You hold no secret order.
 duel-order-done = done, if you win
 duel-order-open = still possible
 duel-order-lost = not in this fight
 
 duel-so-far = The fight so far
 duel-last-fight = The last fight
-duel-worth-now = Winning brings your camp { $xp } XP{ $more ->
+duel-worth-now = The mission brings { $mission } XP, whom you beat { $beaten }{ $bonus ->
+    [0] {""}
+   *[other] , sending the ninja named { $bonus } more
+}{ $more ->
     [0] .
-   *[other] , and up to { $more } for your secret orders.
+   *[other] , your secret orders up to { $more }.
 }
+duel-camps-xp = XP of the camps: { $ours } to { $theirs }
 duel-unpaid = not enough Chakra
 duel-evaded = evaded
 duel-sum-plus = bonus
@@ -70,6 +73,8 @@ duel-sum-combo = combination
 duel-sum-minus = weakened
 duel-now = now
 
+duel-fx-combo = +{ $n } after { $kind }
+duel-fx-if-hit = if it hits
 duel-fx-guard = guard { $n ->
     [999] against all
    *[other] { $n }
@@ -101,9 +106,25 @@ duel-fx-bound = bound: no effect
 
 duel-scene-show = { $ninja }
 duel-scene-clash = Clash { $place } of 3
-duel-scene-hit = { $ninja } hits for { $harm }.
-duel-scene-pierced = { $ninja } pierces for { $harm }.
-duel-scene-nothing = Nobody is hit.
+duel-head-fallen = { $n ->
+    [one] { $ninja } falls!
+   *[other] { $ninja } fall!
+}
+duel-head-boss = The boss is beaten: { $ninja }!
+duel-head-endured = { $ninja } endures!
+duel-head-revived = { $ninja } rises again!
+duel-head-hit = { $ninja } hits for { $harm }!
+duel-head-pierced = { $ninja } pierces for { $harm }!
+duel-head-struck-back = { $ninja } strikes back for { $harm }!
+duel-head-lost = { $ninja } loses { $harm } HP
+duel-head-evaded = { $foe } evades!
+duel-head-blocked = { $foe } blocks it all!
+duel-head-void = Nobody is hit
+duel-head-equal = Equally strong: nobody is hit
+duel-head-nothing = Nobody is hit
+duel-head-hp = { $ninja }: { $from } → { $to } HP
+duel-pair = { $pair } against { $lone }
+duel-with = You and { $partner } against { $lone }.
 duel-victory = { $camp } wins
 duel-part-mission = mission
 duel-part-beaten = beaten ninja
@@ -111,6 +132,8 @@ duel-part-named = named ninja sent
 duel-part-orders = secret orders
 
 duel-named = Named by the mission
+duel-good-start = Good to begin with
+duel-all-others = All others
 duel-worth = { $xp } XP for whoever beats it
 duel-banned = banned
 duel-choosing = choosing in secret
@@ -123,7 +146,6 @@ duel-mix-attack = { $n } attack
 duel-mix-boost = { $n } boost
 duel-mix-defence = { $n } defence
 duel-left-out = stays out
-duel-spare = could stay out
 duel-has-hp = { $n } HP
 duel-has-help = { $n ->
     [one] { $n } reinforcement
@@ -135,7 +157,7 @@ duel-has-orders = { $n ->
 }
 duel-camp-xp = The camp has { $xp } XP
 duel-fighter-text = { $hp } of { $full } HP. { $chakra } of { $most } Chakra for this round.
-duel-two-chakras = “40 + 20” means: two sources of Chakra, 60 together, back in full every round.
+duel-two-chakras = “{ $chakra }”: two sources of Chakra, { $sum } together, full again every round.
 duel-used = Techniques used: { $n } of { $of }
 duel-gone = used in this fight
 duel-peeked = seen in the opponent’s hand
@@ -152,7 +174,7 @@ duel-why-full = All three places are taken: take a card back first.
 duel-ask-ban = Ban a ninja of the other camp.
 duel-note-ban = Tap to look. A banned ninja takes no part.
 duel-ask-name = Who of your camp fights now?
-duel-note-name = The first to step forward does.
+duel-note-name = Whoever has fought least; the first to step forward.
 duel-ask-challenge = Whom do you challenge?
 duel-note-challenge = Tap a player of the other camp.
 duel-ask-discard = You hold too many: discard one.
@@ -160,19 +182,19 @@ duel-note-discard = At most five reinforcements in hand.
 duel-ask-pick = Choose your ninja in secret.
 duel-ask-pick-of = Send ninja { $n } of { $of }, in secret.
 duel-note-pick = Tap to look. All are shown together.
+duel-note-packed = 15 techniques are packed. All ninja are shown together.
 duel-do-pick = Send { $ninja }
 duel-do-ban = Ban { $ninja }
+duel-do-look = Its cards
 duel-do-discard = Discard { $card }
 duel-not-this = not possible
 duel-choose-one = choose one
-duel-ask-out = Take 15 techniques along.
-duel-note-out = { $n ->
-    [0] Ready. A tap takes one along after all.
-    [one] Tap one more that stays out.
-   *[other] Tap { $n } that stay out; the marked ones could.
+duel-ask-pack = { $ninja }: 15 techniques come along.
+duel-note-pack = { $n ->
+    [0] Packed. A tap takes one along that stays out.
+    [one] One more stays out: tap it.
+   *[other] { $n } more stay out: tap them.
 }
-duel-do-spare = Recommended 15
-duel-packed = all chosen
 duel-to-go = { $n } to go
 duel-ask-lay = { $place ->
     [1] Lay your first card.
@@ -185,6 +207,9 @@ duel-ask-lay-of = { $place ->
    *[other] { $ninja }: lay the third card.
 }
 duel-ask-lay-done = All cards lie. Done?
+duel-ask-forgotten = A chosen reinforcement isn’t laid. Done?
+duel-do-without = Done without it
+duel-do-place = Choose its place
 duel-ask-laid = You are done for this round.
 duel-to-lay = { $n } to lay
 duel-purse = { $left } Chakra left after what lies.
@@ -199,7 +224,7 @@ duel-waits-name = Who steps forward?
 duel-waits-challenge = An opponent is being chosen.
 duel-waits-discard = A reinforcement is discarded.
 duel-waits-pick = Ninja are chosen in secret.
-duel-waits-out = Techniques are being chosen.
+duel-has-sent = { $ninja } is sent. The others choose.
 duel-waits-lay = Cards are being laid.
 duel-waits-swap = A card may be exchanged.
 duel-waits-over = The game is over.
@@ -215,11 +240,14 @@ duel-end-orders = { $n ->
 duel-end-orders-who = Alliance { $n }, Akatsuki { $other }
 duel-end-close = { $n } HP left
 duel-end-close-who = the closest win: { $ninja }
+duel-series-goes-on = The rematch goes on as best of three: { $score }
+duel-seen-of = Shown of { $ninja }: { $n } of 15 techniques
+duel-draw-nothing = By the rulebook a draw brings nobody XP.
 
 ## Terms
 
 duel-term-hp = HP
-duel-term-hp-text = The life of a ninja in this fight. At 0 it is beaten. What is lost stays lost until the fight is over.
+duel-term-hp-text = The life of a ninja in this fight. At 0 it is beaten. Some techniques heal, never above the printed number.
 duel-term-chakra = Chakra
 duel-term-chakra-text = Pays for techniques. It is full again every round; “40 + 20” are two sources that add up to 60.
 duel-term-damage = Damage

@@ -33,10 +33,14 @@ duel-wait-heart = Second cœur : { $n }
 duel-wait-heart-spent = Second cœur épuisé
 
 duel-card-label = { $name } : { $kind }, coûte { $cost } de Chakra, { $damage } de dégâts.
+duel-hyphens =
+    multi|clonage décapi|tation dévas|tatrice inébran|lable retour|nement enchaî|nement
+    manipu|lation régéné|ration marion|nettes déchaî|nement étran|glement télépor|tation
+    intan|gibilité rassem|blement
 duel-face-down = Carte face cachée
 duel-place = Emplacement { $place }, { $ninja }
 duel-place-nth = Place { $place }
-duel-place-free = touchez une carte en bas ou glissez-la ici
+duel-place-rule = le plus grand nombre inflige tous ses dégâts, l’autre aucun ; les effets restent
 duel-place-next = la prochaine carte vient ici
 duel-left = reste { $left } de Chakra
 duel-too-dear = trop cher, reste { $left }
@@ -47,22 +51,22 @@ duel-call-against = sur { $ninja }
 duel-call-choose = Choisir un renfort pour l’emplacement { $place }
 
 duel-rows = Ce que vous avez
-duel-laid = place { $place }
-duel-theirs = Cartes adverses, à consulter
 duel-helps = Renforts
-duel-helps-none = Vous n’avez aucun renfort. Chaque combat en apporte.
 duel-orders = Ordres secrets
-duel-orders-none = Vous n’avez aucun ordre secret.
 duel-order-done = rempli si vous gagnez
 duel-order-open = encore possible
 duel-order-lost = pas dans ce combat
 
 duel-so-far = Le combat jusqu’ici
 duel-last-fight = Le dernier combat
-duel-worth-now = La victoire rapporte { $xp } XP à votre camp{ $more ->
+duel-worth-now = La mission rapporte { $mission } XP, l’adversaire battu { $beaten }{ $bonus ->
+    [0] {""}
+   *[other] , le ninja nommé { $bonus } de plus
+}{ $more ->
     [0] .
-   *[other] , et jusqu’à { $more } pour vos ordres secrets.
+   *[other] , vos ordres secrets jusqu’à { $more }.
 }
+duel-camps-xp = XP des camps : { $ours } à { $theirs }
 duel-unpaid = pas assez de Chakra
 duel-evaded = esquivé
 duel-sum-plus = bonus
@@ -70,6 +74,8 @@ duel-sum-combo = combinaison
 duel-sum-minus = affaibli
 duel-now = en cours
 
+duel-fx-combo = +{ $n } après { $kind }
+duel-fx-if-hit = si touché
 duel-fx-guard = garde { $n ->
     [999] totale
    *[other] { $n }
@@ -101,9 +107,25 @@ duel-fx-bound = entravée : sans effet
 
 duel-scene-show = { $ninja }
 duel-scene-clash = Choc { $place } sur 3
-duel-scene-hit = { $ninja } touche : { $harm }.
-duel-scene-pierced = { $ninja } transperce : { $harm }.
-duel-scene-nothing = Personne n’est touché.
+duel-head-fallen = { $n ->
+    [one] { $ninja } tombe !
+   *[other] { $ninja } tombent !
+}
+duel-head-boss = Le boss est vaincu : { $ninja } !
+duel-head-endured = { $ninja } tient bon !
+duel-head-revived = { $ninja } se relève !
+duel-head-hit = { $ninja } frappe : { $harm } !
+duel-head-pierced = { $ninja } transperce : { $harm } !
+duel-head-struck-back = { $ninja } riposte : { $harm } !
+duel-head-lost = { $ninja } perd { $harm } PV
+duel-head-evaded = { $foe } esquive !
+duel-head-blocked = { $foe } bloque tout !
+duel-head-void = Personne n’est touché
+duel-head-equal = Forces égales : personne n’est touché
+duel-head-nothing = Personne n’est touché
+duel-head-hp = { $ninja } : { $from } → { $to } PV
+duel-pair = { $pair } contre { $lone }
+duel-with = { $partner } et vous contre { $lone }.
 duel-victory = Victoire : { $camp }
 duel-part-mission = mission
 duel-part-beaten = ninjas battus
@@ -111,6 +133,8 @@ duel-part-named = ninja nommé
 duel-part-orders = ordres secrets
 
 duel-named = Nommé par la mission
+duel-good-start = Bons pour débuter
+duel-all-others = Tous les autres
 duel-worth = { $xp } XP pour qui le bat
 duel-banned = banni
 duel-choosing = choisit en secret
@@ -120,10 +144,9 @@ duel-fought = { $n ->
    *[other] { $n } combats
 }
 duel-mix-attack = { $n } attaque
-duel-mix-boost = { $n } renfort
+duel-mix-boost = { $n } soutien
 duel-mix-defence = { $n } défense
 duel-left-out = reste ici
-duel-spare = peut rester ici
 duel-has-hp = { $n } PV
 duel-has-help = { $n ->
     [one] { $n } renfort
@@ -135,7 +158,7 @@ duel-has-orders = { $n ->
 }
 duel-camp-xp = Le camp a { $xp } XP
 duel-fighter-text = { $hp } PV sur { $full }. { $chakra } de Chakra sur { $most } pour ce round.
-duel-two-chakras = « 40 + 20 » veut dire : deux sources de Chakra, 60 en tout, pleines à chaque round.
+duel-two-chakras = « { $chakra } » : deux sources de Chakra, { $sum } en tout, pleines à chaque round.
 duel-used = Techniques utilisées : { $n } sur { $of }
 duel-gone = utilisée dans ce combat
 duel-peeked = vue dans la main adverse
@@ -152,7 +175,7 @@ duel-why-full = Les trois emplacements sont pris : reprenez d’abord une carte
 duel-ask-ban = Bannissez un ninja adverse.
 duel-note-ban = Touchez pour regarder.
 duel-ask-name = Qui de votre camp se bat ?
-duel-note-name = Le premier qui s’avance.
+duel-note-name = Qui a le moins combattu ; le premier qui s’avance.
 duel-ask-challenge = Qui défiez-vous ?
 duel-note-challenge = Touchez un joueur de l’autre camp.
 duel-ask-discard = Trop de renforts : défaussez-en un.
@@ -160,19 +183,19 @@ duel-note-discard = Cinq au plus en main.
 duel-ask-pick = Choisissez votre ninja en secret.
 duel-ask-pick-of = Envoyez le ninja { $n } sur { $of }, en secret.
 duel-note-pick = Touchez pour regarder. Tous se montrent ensemble.
+duel-note-packed = 15 techniques prises. Tous se montrent ensemble.
 duel-do-pick = Envoyer { $ninja }
 duel-do-ban = Bannir { $ninja }
+duel-do-look = Ses cartes
 duel-do-discard = Défausser { $card }
 duel-not-this = impossible
 duel-choose-one = à choisir
-duel-ask-out = Emportez 15 techniques.
-duel-note-out = { $n ->
-    [0] C’est prêt. Touchez-en une pour la reprendre.
-    [one] Touchez-en encore une qui reste ici.
-   *[other] { $n } restent ici : plutôt les marquées.
+duel-ask-pack = { $ninja } : 15 techniques viennent.
+duel-note-pack = { $n ->
+    [0] C’est prêt. Touchez une carte écartée pour la prendre.
+    [one] Encore une à écarter : touchez-la.
+   *[other] Encore { $n } à écarter : touchez-les.
 }
-duel-do-spare = 15 conseillées
-duel-packed = tout est choisi
 duel-to-go = encore { $n }
 duel-ask-lay = { $place ->
     [1] Posez votre première carte.
@@ -185,6 +208,9 @@ duel-ask-lay-of = { $place ->
    *[other] { $ninja } : troisième carte.
 }
 duel-ask-lay-done = Tout est posé. Terminé ?
+duel-ask-forgotten = Un renfort choisi n’est pas posé. Terminer ?
+duel-do-without = Terminer sans
+duel-do-place = Choisir sa place
 duel-ask-laid = Vous avez terminé ce round.
 duel-to-lay = encore { $n }
 duel-purse = Il restera { $left } de Chakra.
@@ -199,7 +225,7 @@ duel-waits-name = Qui s’avance ?
 duel-waits-challenge = Un adversaire est choisi.
 duel-waits-discard = Un renfort est défaussé.
 duel-waits-pick = Les ninjas sont choisis en secret.
-duel-waits-out = Les techniques sont choisies.
+duel-has-sent = { $ninja } : c’est envoyé. Les autres choisissent.
 duel-waits-lay = Les cartes sont posées.
 duel-waits-swap = Une carte peut être échangée.
 duel-waits-over = La partie est terminée.
@@ -215,11 +241,14 @@ duel-end-orders = { $n ->
 duel-end-orders-who = Alliance { $n }, Akatsuki { $other }
 duel-end-close = reste { $n } PV
 duel-end-close-who = la victoire la plus serrée : { $ninja }
+duel-series-goes-on = La revanche continue en deux combats gagnants : { $score }
+duel-seen-of = Vu de { $ninja } : { $n } techniques sur 15
+duel-draw-nothing = Selon le livret, un match nul ne rapporte rien.
 
 ## Terms
 
 duel-term-hp = PV
-duel-term-hp-text = La vie d’un ninja dans ce combat. À 0, il est battu. Ce qui est perdu le reste jusqu’à la fin du combat.
+duel-term-hp-text = La vie d’un ninja dans ce combat. À 0, il est battu. Certaines techniques soignent, jamais au-delà du nombre imprimé.
 duel-term-chakra = Chakra
 duel-term-chakra-text = Paie les techniques. Il est plein à chaque round ; « 40 + 20 » sont deux sources, 60 en tout.
 duel-term-damage = Dégâts

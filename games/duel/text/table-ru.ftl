@@ -35,10 +35,17 @@ duel-wait-heart = Второе сердце: { $n }
 duel-wait-heart-spent = Второе сердце израсходовано
 
 duel-card-label = { $name }: { $kind }, чакра: { $cost }, урон: { $damage }.
+duel-hyphens =
+    беско|нечного несрав|ненная парали|зующий демони|ческая много|головый клони|рование
+    восьми|главый все|убивающие сверх|большой папорот|ников отталки|вание сверх|больших
+    воскре|шённая мимо|лётность дально|бойная восьми|десяти расен|сюрикен дально|бойные
+    неося|заемость множест|венное земле|трясение представ|ление девяти|хвостый величест|венное
+    девяти|хвостого десяти|хвостого колоколь|чиками нечелове|ческая самонаво|дящиеся
+    непоколе|бимость простран|ственный
 duel-face-down = Карта рубашкой вверх
 duel-place = Место { $place }, { $ninja }
 duel-place-nth = Место { $place }
-duel-place-free = нажмите карту внизу или перетащите сюда
+duel-place-rule = большее число наносит весь урон, меньшее — ничего; эффекты остаются
 duel-place-next = следующая карта ляжет сюда
 duel-left = останется { $left }
 duel-too-dear = дорого, чакры { $left }
@@ -49,22 +56,22 @@ duel-call-against = { $ninja }
 duel-call-choose = Выбрать подкрепление для места { $place }
 
 duel-rows = Что у вас есть
-duel-laid = на месте { $place }
-duel-theirs = Карты соперника: просто посмотреть
 duel-helps = Подмога
-duel-helps-none = Подкреплений нет. Каждый бой приносит новые.
 duel-orders = Тайные приказы
-duel-orders-none = Тайных приказов нет.
 duel-order-done = выполнен при победе
 duel-order-open = ещё возможен
 duel-order-lost = не в этом бою
 
 duel-so-far = Ход этого боя
 duel-last-fight = Последний бой
-duel-worth-now = Победа принесёт вашему лагерю { $xp } опыта{ $more ->
+duel-worth-now = Опыт за миссию: { $mission }, за побеждённых: { $beaten }{ $bonus ->
+    [0] {""}
+   *[other] , за названного ниндзя: ещё { $bonus }
+}{ $more ->
     [0] .
-   *[other] , и до { $more } за тайные приказы.
+   *[other] , за тайные приказы: до { $more }.
 }
+duel-camps-xp = Опыт лагерей: { $ours } : { $theirs }
 duel-unpaid = не хватает чакры
 duel-evaded = уклонение
 duel-sum-plus = бонус
@@ -72,6 +79,8 @@ duel-sum-combo = комбинация
 duel-sum-minus = ослабление
 duel-now = сейчас
 
+duel-fx-combo = +{ $n } после: { $kind }
+duel-fx-if-hit = если попал
 duel-fx-guard = защита { $n ->
     [999] от всего
    *[other] { $n }
@@ -82,16 +91,16 @@ duel-fx-pierce = пробивает на { $n }
 duel-fx-drain = отнимает чакру: { $n }
 duel-fx-gain = получает чакру: { $n }
 duel-fx-heal = лечит { $n }
-duel-fx-strike = { $n } в любом случае
+duel-fx-strike = всегда { $n }
 duel-fx-endure = выстоит
 duel-fx-void = никто не ранен
-duel-fx-bind = связывает следующую карту
+duel-fx-bind = связывает следующую
 duel-fx-bind-here = связывает карту напротив
 duel-fx-poison = яд { $n }
 duel-fx-delay = потом взрыв { $n }
 duel-fx-share = возвращает { $n } %
 duel-fx-heart = второе сердце { $n }
-duel-fx-recoil = отдача { $n }
+duel-fx-recoil = себе { $n }
 duel-fx-peek = подсмотрено карт: { $n }
 duel-fx-swap = может обменять
 duel-fx-strengthen = следующая карта +{ $n }
@@ -103,9 +112,25 @@ duel-fx-bound = связана: без эффекта
 
 duel-scene-show = { $ninja }
 duel-scene-clash = Схватка { $place } из 3
-duel-scene-hit = { $ninja }: удар на { $harm }.
-duel-scene-pierced = { $ninja }: пробивает на { $harm }.
-duel-scene-nothing = Никто не ранен.
+duel-head-fallen = { $n ->
+    [one] Повержен боец: { $ninja }!
+   *[other] Повержены: { $ninja }!
+}
+duel-head-boss = Босс повержен: { $ninja }!
+duel-head-endured = { $ninja } держится!
+duel-head-revived = { $ninja } снова в строю!
+duel-head-hit = { $ninja } бьёт на { $harm }!
+duel-head-pierced = { $ninja } пробивает на { $harm }!
+duel-head-struck-back = { $ninja } бьёт в ответ на { $harm }!
+duel-head-lost = { $ninja } теряет { $harm } ОЗ
+duel-head-evaded = { $foe } уклоняется!
+duel-head-blocked = { $foe } отражает всё!
+duel-head-void = Никто не ранен
+duel-head-equal = Силы равны: никто не ранен
+duel-head-nothing = Никто не ранен
+duel-head-hp = { $ninja }: { $from } → { $to } ОЗ
+duel-pair = { $pair } против { $lone }
+duel-with = Вы и { $partner } против { $lone }.
 duel-victory = Победа: { $camp }
 duel-part-mission = миссия
 duel-part-beaten = побеждённые
@@ -113,6 +138,8 @@ duel-part-named = герой миссии
 duel-part-orders = тайные приказы
 
 duel-named = Герой миссии
+duel-good-start = Хороши для начала
+duel-all-others = Все остальные
 duel-worth = { $xp } опыта тому, кто победит
 duel-banned = запрет
 duel-choosing = тайно выбирает
@@ -127,13 +154,12 @@ duel-mix-attack = атака: { $n }
 duel-mix-boost = усиление: { $n }
 duel-mix-defence = защита: { $n }
 duel-left-out = остаётся
-duel-spare = можно оставить
 duel-has-hp = { $n } ОЗ
 duel-has-help = Подкреплений: { $n }
 duel-has-orders = Тайных приказов: { $n }
 duel-camp-xp = Опыт лагеря: { $xp }
 duel-fighter-text = { $hp } ОЗ из { $full }. Чакра на этот раунд: { $chakra } из { $most }.
-duel-two-chakras = «40 + 20» значит: два источника чакры, вместе 60, и каждый раунд они снова полны.
+duel-two-chakras = «{ $chakra }»: два источника чакры, вместе { $sum }, каждый раунд снова полны.
 duel-used = Использовано техник: { $n } из { $of }
 duel-gone = использована в этом бою
 duel-peeked = замечена на руке соперника
@@ -150,7 +176,7 @@ duel-why-full = Все три места заняты: сначала возьм
 duel-ask-ban = Запретите чужого ниндзя.
 duel-note-ban = Нажмите, чтобы посмотреть.
 duel-ask-name = Кто из вашего лагеря сразится?
-duel-note-name = Тот, кто выйдет первым.
+duel-note-name = Кто сражался меньше всех; первый, кто выйдет.
 duel-ask-challenge = Кому вы бросите вызов?
 duel-note-challenge = Нажмите на игрока другого лагеря.
 duel-ask-discard = Слишком много: сбросьте одно.
@@ -158,19 +184,21 @@ duel-note-discard = На руке не больше пяти подкрепле�
 duel-ask-pick = Тайно выберите ниндзя.
 duel-ask-pick-of = Тайно отправьте ниндзя { $n } из { $of }.
 duel-note-pick = Нажмите, чтобы посмотреть. Все откроются разом.
-duel-do-pick = Отправить: { $ninja }
-duel-do-ban = Запретить: { $ninja }
+duel-note-packed = 15 техник собраны. Все ниндзя откроются разом.
+duel-do-pick = Бой: { $ninja }
+duel-do-ban = Бан: { $ninja }
+duel-do-look = Его карты
 duel-do-discard = Сбросить: { $card }
 duel-not-this = нельзя
 duel-choose-one = выберите
-duel-ask-out = Возьмите с собой 15 техник.
-duel-note-out = { $n ->
-    [0] Готово. Нажмите на карту, чтобы всё же взять её.
-    [one] Отметьте ещё одну, которая останется.
-   *[other] Оставьте { $n }: лучше всего помеченные.
+duel-ask-pack = { $ninja }: с собой берут 15 техник.
+duel-note-pack = { $n ->
+    [0] Собрано. Нажмите на отложенную, чтобы взять её.
+    [one] Отложите ещё { $n } технику.
+    [few] Отложите ещё { $n } техники.
+    [many] Отложите ещё { $n } техник.
+   *[other] Отложите ещё { $n } техники.
 }
-duel-do-spare = Советуем 15
-duel-packed = всё выбрано
 duel-to-go = ещё { $n }
 duel-ask-lay = { $place ->
     [1] Положите первую карту.
@@ -183,6 +211,9 @@ duel-ask-lay-of = { $place ->
    *[other] { $ninja }: третья карта.
 }
 duel-ask-lay-done = Все карты лежат. Готово?
+duel-ask-forgotten = Выбранное подкрепление не выложено. Готово?
+duel-do-without = Закончить без него
+duel-do-place = Выбрать место
 duel-ask-laid = Вы закончили этот раунд.
 duel-to-lay = ещё { $n }
 duel-purse = После этого останется чакры: { $left }.
@@ -197,7 +228,7 @@ duel-waits-name = Кто выйдет вперёд?
 duel-waits-challenge = Выбирают соперника.
 duel-waits-discard = Сбрасывают подкрепление.
 duel-waits-pick = Тайно выбирают ниндзя.
-duel-waits-out = Выбирают техники.
+duel-has-sent = { $ninja }: выбор сделан. Ждём остальных.
 duel-waits-lay = Выкладывают карты.
 duel-waits-swap = Можно обменять карту.
 duel-waits-over = Игра окончена.
@@ -210,11 +241,14 @@ duel-end-orders = Приказов: { $n }
 duel-end-orders-who = Альянс { $n }, Акацуки { $other }
 duel-end-close = Осталось { $n } ОЗ
 duel-end-close-who = самая трудная победа: { $ninja }
+duel-series-goes-on = Реванш продолжит серию до двух побед: { $score }
+duel-seen-of = { $ninja }: показано техник: { $n } из 15
+duel-draw-nothing = По правилам книги ничья никому не даёт опыта.
 
 ## Terms
 
 duel-term-hp = ОЗ
-duel-term-hp-text = Здоровье ниндзя в этом бою. На нуле он побеждён. Потерянное не вернётся до конца боя, если его не вылечить.
+duel-term-hp-text = Жизнь ниндзя в этом бою. При 0 он побеждён. Некоторые техники лечат, но не выше напечатанного числа.
 duel-term-chakra = Чакра
 duel-term-chakra-text = Ею оплачивают техники. Каждый раунд она снова полна; «40 + 20» — два источника, вместе 60.
 duel-term-damage = Урон

@@ -10,10 +10,10 @@ import pytest
 from games import engine
 from games.contract import Event
 from games.dice import ScriptedDice
-from games.duel.effects import effects_of
 from games.duel.missions import MISSIONS
 from games.duel.state import Fighter, Options, State
 from games.duel.techniques import CARDS_OF, TECHNIQUES, parted
+from games.effects import effects_of
 from tests.games.rules import duel
 from tests.games.table import Table
 
@@ -35,7 +35,8 @@ def at_pick(turn: int, camps: str = "AB", mission: str = "") -> State:
     state.turn, state.phase = turn, "pick"
     state.named, state.challenged = seats["A"][0], seats["B"][0]
     state.leads = [*pair, seats["B"][0]]
-    state.picks = [""] * len(state.leads)
+    state.picks, state.sent = [""] * len(state.leads), [False] * len(state.leads)
+    state.outs = [[] for _ in state.leads]
     state.mission = mission or next(one.id for one in MISSIONS.values() if one.pile == max(0, turn - 4))
     return settled(state)
 

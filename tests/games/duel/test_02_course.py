@@ -159,12 +159,15 @@ def test_bosses_stand_alone_against_two(turn: int, mission: str, boss: str) -> N
 
 
 def test_turn_9_is_naruto_against_sasuke() -> None:
-    """D11: deck 2 of both, and nothing is asked."""
+    """D11: deck 2 of both; only their techniques are to be chosen."""
     state = story()
     state.turn = 8
     _end_turn(state)
-    assert [fighter.ninja for fighter in state.fighters if fighter.side == 0] == ["naruto-2"]
-    assert [fighter.ninja for fighter in state.fighters if fighter.side == 1] == ["sasuke-2"]
+    at = Table(duel, state)
+    assert (at.offers(0, "pick"), at.offers(1, "pick")) == (["naruto-2"], ["sasuke-2"])
+    at.click(0, "pick", "naruto-2")
+    at.click(1, "pick", "sasuke-2")
+    assert {fighter.ninja for fighter in at.state.fighters} == {"naruto-2", "sasuke-2"}
 
 
 def test_sasuke_is_lent_to_the_alliance_in_turns_6_to_8() -> None:

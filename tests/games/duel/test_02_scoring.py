@@ -41,6 +41,27 @@ def test_a_draw_brings_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert told(at, "scored") == []
 
 
+@pytest.mark.parametrize(
+    ("ours", "theirs", "gainer", "xp"),
+    [
+        (["0 9", WEAK, WEAK], WEAK, "alliance", [3, 0]),
+        ([WEAK, WEAK, WEAK], "0 9", "akatsuki", [0, 3]),
+        ([WEAK, WEAK, WEAK], WEAK, "", [0, 0]),
+        (["0 1 strike 9", WEAK, WEAK], WEAK, "", [0, 0]),
+    ],
+)
+def test_a_room_may_give_a_draws_mission_to_whose_attacks_did_more(
+    monkeypatch: pytest.MonkeyPatch, ours: list[str], theirs: str, gainer: str, xp: list[int]
+) -> None:
+    """D15: by hits and pierces; equal: nobody. It stays a draw."""
+    at = _last_round(monkeypatch, ours, [theirs, WEAK, WEAK])
+    at.state.spoils = True
+    turn_over(at)
+    assert at.state.xp == xp
+    assert [event.data["camp"] for event in told(at, "spoils")] == [gainer] * bool(gainer)
+    assert (at.state.past[-1].winner, at.state.past[-1].xp) == (-1, max(xp))
+
+
 def test_the_other_camp_wins_as_much(monkeypatch: pytest.MonkeyPatch) -> None:
     """D15: the loser's orders stay secret."""
     at = _mission_8(monkeypatch, winner=1)
@@ -66,7 +87,7 @@ def test_the_camp_with_most_xp_wins(
     state.turn, state.phase, state.xp = 9, "over", xp
     nothing: dict[str, Any] = {"xp": 0, "parts": {}, "best": "", "harm": 0}
     lists: dict[str, Any] = {"ninja": [], "sides": [], "shown": []}
-    state.past = [Turn(mission="mission-30", winner=last, rounds=3, **nothing, **lists)]
+    state.past = [Turn(mission="mission-30", winner=last, gainer=last, rounds=3, **nothing, **lists)]
     ending = duel.outcome(state)
     assert ending is not None
     assert (ending.reason, ending.places) == (reason, places)
@@ -144,12 +165,20 @@ def test_orders_that_were_held_are_laid_open_at_the_end() -> None:
 def _mission_8(patch: pytest.MonkeyPatch, winner: int) -> Table:
     """A fight for mission 8 that ends as asked; the Alliance's only order wants a hit of 45."""
     cards = {0: ("0 60", "0 1"), 1: ("0 1", "0 60"), -1: ("0 60", "0 60")}[winner]
-    at = table(patch, [cards[0], WEAK, WEAK], [cards[1], WEAK, WEAK], hp=(50, 50))
+    at = _last_round(patch, [cards[0], WEAK, WEAK], [cards[1], WEAK, WEAK], (50, 50))
+    turn_over(at)
+    return at
+
+
+def _last_round(
+    patch: pytest.MonkeyPatch, ours: list[str], theirs: list[str], hp: tuple[int, int] = (100, 100)
+) -> Table:
+    """Mission 8, round 3, with these cards in hand."""
+    at = table(patch, ours, theirs, hp=hp)
     state = at.state
     state.orders = [card for card in ORDERS if card != "order-16"]
     state.secret = [["order-16"], []]
     state.mission = "mission-8"
     state.missions[0].sort(key="mission-8".__eq__)
     state.round = 3
-    turn_over(at)
     return at

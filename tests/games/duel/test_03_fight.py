@@ -88,24 +88,50 @@ def test_of_15_kept_6_are_dealt_then_3_a_round(monkeypatch: pytest.MonkeyPatch) 
     assert (mine.used, mine.hand, mine.deck) == (list(cards[:6]), list(cards[6:12]), list(cards[12:]))
 
 
-def test_more_than_15_techniques_are_cut_secretly() -> None:
-    """D19: with more than 15 the player picks secretly which stay out, after the ninja are shown."""
+def test_15_techniques_are_packed_by_themselves() -> None:
+    """D19: with more than 15 those stay out that do least against whom the ninja may meet."""
     at = Table(duel, story())
+    spare = duel.private(at.state, 0)["spare"]["naruto"]
+    assert len(spare) == surplus("naruto") == 3
     at.click(0, "pick", "naruto")
     at.click(1, "pick", "itachi")
-    assert duel.awaited(at.state) == {0}
-    assert surplus("naruto") == 3
+    naruto = one(at, "naruto")
+    assert (set(naruto.out), len(naruto.hand) + len(naruto.deck)) == (set(spare), 15)
+    assert at.state.phase == "lay"
+
+
+def test_the_packed_techniques_may_be_changed_secretly() -> None:
+    """D19: before the ninja is sent, while the other chooses; nobody else is told anything."""
+    at = Table(duel, story())
+    cards = CARDS_OF["naruto"]
+    at.click(0, "change", "kakashi")
+    at.click(0, "back")
+    at.click(0, "change", "naruto")
+    assert at.told(1) == []
+    assert (duel.ask(at.state, 0), at.offers(0, "pick")) == ("pack:naruto", [])
+    for card in duel.private(at.state, 0)["packing"]["out"]:
+        at.click(0, "restore", card)
     assert at.refuses(0, "done") == "leave-out"
-    for card in CARDS_OF["naruto"][:3]:
+    for card in cards[:3]:
         at.click(0, "drop", card)
         assert at.told(1) == []
-    assert at.refuses(0, "drop", CARDS_OF["naruto"][5]) == "enough-out"
-    at.click(0, "restore", CARDS_OF["naruto"][0])
-    at.click(0, "drop", CARDS_OF["naruto"][9])
-    assert CARDS_OF["naruto"][1] not in str(duel.public(at.state)) + str(duel.private(at.state, 1))
+    assert at.refuses(0, "drop", cards[5]) == "enough-out"
+    at.click(1, "pick", "itachi")
+    assert cards[1] not in str(duel.public(at.state)) + str(duel.private(at.state, 1))
     at.click(0, "done")
-    assert one(at, "naruto").out == [CARDS_OF["naruto"][index] for index in (1, 2, 9)]
-    assert at.state.phase == "lay"
+    assert at.told(None)[0] == "picked"
+    assert one(at, "naruto").out == list(cards[:3])
+
+
+def test_whoever_lets_time_pass_while_packing_sends_the_recommended_15() -> None:
+    """D19: what was packed by itself."""
+    at = Table(duel, story())
+    at.click(0, "change", "naruto")
+    out = duel.private(at.state, 0)["packing"]["out"]
+    at.click(0, "restore", next(iter(out)))
+    at.lapse(0)
+    at.click(1, "pick", "itachi")
+    assert set(one(at, "naruto").out) == set(out)
 
 
 def test_three_cards_are_laid_face_down_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,8 +169,10 @@ def test_done_is_public_and_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_clock_runs_for_those_who_are_not_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    """D20: one minute; the clock is a room option."""
+    """D20: one minute; the clock is a room option, and the first round of a game has none."""
     at = table(monkeypatch)
+    assert duel.clocks(at.state) == {}
+    at.state.fights = 2
     assert {seat: clock.seconds for seat, clock in duel.clocks(at.state).items()} == {0: 60, 1: 60}
     lay(at, 0, OURS)
     at.click(0, "done")
@@ -155,7 +183,9 @@ def test_the_clock_runs_for_those_who_are_not_done(monkeypatch: pytest.MonkeyPat
 
 def test_watching_the_cards_costs_no_thinking_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """D20: one minute to lay; 4 seconds more for each clash that was turned over just before."""
-    at = bout(monkeypatch, [WEAK] * 3, ["0 1 swap", WEAK, WEAK])
+    at = table(monkeypatch, [WEAK] * 3, ["0 1 swap", WEAK, WEAK])
+    at.state.fights = 2
+    turn_over(at)
     assert {seat: clock.seconds for seat, clock in duel.clocks(at.state).items()} == {1: 64}
     at.click(1, "stay")
     assert at.state.round == 2
@@ -167,6 +197,7 @@ def test_a_player_who_leads_two_has_double_time() -> None:
     at = Table(duel, at_pick(6))
     at.click(0, "pick", "sakura")
     at.click(0, "pick", "gaara")
+    at.state.fights = 6
     assert {seat: clock.seconds for seat, clock in duel.clocks(at.state).items()} == {0: 120, 1: 60}
 
 

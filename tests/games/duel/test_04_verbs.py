@@ -219,7 +219,6 @@ def test_swap_exchanges_an_own_face_down_card(monkeypatch: pytest.MonkeyPatch) -
     assert at.state.phase == "swap"
     assert duel.awaited(at.state) == {0}
     assert len(at.offers(0, "exchange")) == 6
-    assert set(duel.clocks(at.state)) == {0}
     at.click(0, "exchange", f"{cards[3]}>3")
     assert at.told(1)[0] == "done"
     assert hps(at) == [100, 60]

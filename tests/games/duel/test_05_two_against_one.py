@@ -89,10 +89,11 @@ def test_the_pair_wins_when_the_lone_one_is_down(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_second_player_leads_the_second_ninja() -> None:
-    """D25: the second is a camp mate who has fought least (ties: seat order); the first picks first."""
+    """D25: the second is a camp mate who has fought least (ties: seat order); both choose at once."""
     at = Table(duel, at_pick(6, "AAB"))
-    assert duel.awaited(at.state) == {0}
+    assert duel.awaited(at.state) == {0, 1}
     at.click(0, "pick", "sakura")
+    assert at.refuses(1, "pick", "sakura") == "same-person"
     assert duel.awaited(at.state) == {1}
     assert duel.private(at.state, 1)["picks"] == {"1": "sakura"}
     other = Table(duel, at_pick(6, "AAB"))
@@ -175,14 +176,18 @@ def test_a_fallen_ninjas_reinforcement_returns_and_may_help_the_other(
     assert hps(at) == [0, 100, 85]
 
 
-def test_a_struck_target_that_has_fallen_is_beyond_reach(monkeypatch: pytest.MonkeyPatch) -> None:
-    """D25: a reinforcement names one target, and no other takes its place."""
+def test_where_its_target_has_fallen_a_reinforcement_strikes_the_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """D25: a reinforcement names one target; where that one has fallen, it is the one still standing."""
     at = trio(monkeypatch, [WEAK] * 3, [EVEN] * 3, ["0 20", EVEN, EVEN], hp=(20, 100, 100))
     give(at, 2, "konan")
     at.click(2, "call", "konan>2>sakura")
     turn_over(at)
-    assert hps(at) == [0, 80, 100]
-    assert told(at, "call")[0].data["card"] == "konan"
+    assert hps(at) == [0, 65, 100]
+    assert [(event.data["card"], event.data["foe"]) for event in told(at, "call-at")] == [("konan", "gaara")]
+    give(at, 2, "sai")
+    assert at.offers(2, "call")[0].endswith(">1")
 
 
 def test_only_the_fights_players_act_and_mates_see_the_hand() -> None:

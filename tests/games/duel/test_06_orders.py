@@ -185,8 +185,6 @@ def test_orders_of_a_person(
     at = Table(duel, at_pick(5))
     at.click(0, "pick", ours)
     at.click(1, "pick", theirs)
-    while at.state.phase == "out":
-        at.lapse(min(duel.awaited(at.state)))
     one(at, theirs).hp = 50
     with_orders(at, order)
     turn_over(at)

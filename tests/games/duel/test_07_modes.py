@@ -105,6 +105,26 @@ def test_best_of_three_goes_to_two_wins(monkeypatch: pytest.MonkeyPatch) -> None
     assert (ending.reason, ending.places[0], ending.scores) == ("series", (0,), {0: 2, 1: 0})
 
 
+def test_a_fought_out_quick_duel_goes_on_as_best_of_three(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D27: as its rematch, with the score; a series begins anew, and so does a duel that somebody left."""
+    at = quick(monkeypatch, theirs="0 50", hp=(50, 100))
+    options = duel.again(Options(mode="quick", camps="AB"), duel.outcome(at.state), 2)
+    assert (options.mode, duel.seated(options, (0, 1))) == ("best-of-three", options)
+    state = settled(duel.setup(2, options, ScriptedDice((1,))))
+    assert state.xp == [0, 1]
+    series = Table(duel, state)
+    fight(series, (100, 50))
+    assert series.state.xp == [0, 2]
+    ending = duel.outcome(series.state)
+    assert ending is not None
+    assert (ending.reason, ending.places[0]) == ("series", (1,))
+    assert duel.again(options, ending, 2) == Options(mode="best-of-three", camps="AB")
+    left = Table(duel, story(mode="quick"))
+    left.leave(0)
+    assert duel.again(Options(mode="quick"), duel.outcome(left.state), 2) == Options(mode="quick")
+    assert duel.again(Options(), None, 2) == Options()
+
+
 def test_each_side_bans_two_starters_of_the_other() -> None:
     """D28: each side bans 1 of the other's 17 starters, alternately, twice."""
     at = Table(duel, story("ABAB", mode="draft", starter=2))
@@ -190,7 +210,7 @@ def test_a_lapse_answers_any_question() -> None:
         dice = SeededDice(laws.key(3), at.state.fights)
         at.state, at.events = engine.lapse(duel, at.state, min(duel.awaited(at.state)), dice)
         duel.check(at.state)
-    assert seen >= {"ban", "name", "challenge", "discard", "pick", "out", "lay"}
+    assert seen >= {"ban", "name", "challenge", "discard", "pick", "lay"}
 
 
 def hoard(at: Table) -> None:
