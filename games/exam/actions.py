@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from games.contract import Event
+from games.effects import Effect
 from games.exam.attack import Attack, Fight, attack_of, bonus, drop_disguise, equipment_of, strikes, under
 from games.exam.cards import melee_origins
 from games.exam.heroes import CHAKRA, STATS
 from games.exam.moving import jump_to, run_to
 from games.exam.recovery import regain_chakra, regain_health
 from games.exam.state import Fighter, Seal, fighter_of
-from games.exam.techniques import Effect
 from games.exam.use import Use
+from games.exam.wasted import why_wasted
 
 
 def run(fight: Fight, use: Use, _: Effect) -> None:
@@ -38,7 +39,7 @@ def kunai(fight: Fight, use: Use, effect: Effect) -> None:
     _spend(fight, user, "kunai")
     fight.tell(Event("kunai-thrown", {"seat": user.seat, "hero": user.hero, "target": hero}))
     drop_disguise(fight, user)
-    attack = Attack(user, user.cell, effect.number, "kunai")
+    attack = Attack(user, user.cell, effect.amount, "kunai")
     strikes(fight, fighter_of(fight.battle, hero), attack, equipment_of(fight.state, user))
 
 
@@ -60,11 +61,11 @@ def ration(fight: Fight, use: Use, effect: Effect) -> None:
     user = use.user
     _spend(fight, user, "ration")
     fight.tell(Event("ration-eaten", {"seat": user.seat, "hero": user.hero}))
-    regain_health(fight, user, fight.dice.roll(effect.number) + equipment_of(fight.state, user))
+    regain_health(fight, user, fight.dice.roll(effect.amount) + equipment_of(fight.state, user))
 
 
 def focus(fight: Fight, use: Use, effect: Effect) -> None:
-    regain_chakra(fight, use.user, fight.dice.roll(effect.number))
+    regain_chakra(fight, use.user, fight.dice.roll(effect.amount))
 
 
 def unleash(fight: Fight, use: Use, _: Effect) -> None:
@@ -76,7 +77,11 @@ def unleash(fight: Fight, use: Use, _: Effect) -> None:
 
 
 def decline(fight: Fight, use: Use, _: Effect) -> None:
-    fight.tell(Event("declined", {"seat": use.user.seat, "hero": use.user.hero}))
+    """E26: a card that can't be carried out does nothing; any other may be declined."""
+    user = use.user
+    told = {"seat": user.seat, "hero": user.hero}
+    why = why_wasted(fight.state, fight.battle, user)
+    fight.tell(Event("wasted", {**told, "card": user.card, "why": why}) if why else Event("declined", told))
 
 
 def _blow(fight: Fight, user: Fighter, hero: str, origin: int, damage: int) -> None:

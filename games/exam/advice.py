@@ -1,26 +1,20 @@
-"""What a good player would do here, and why: the chunin's choice, with the odds that speak for it."""
+"""Why a good player may click this, with the odds that speak for it."""
 
 from __future__ import annotations
 
-from random import Random
-
-from games.contract import Action, Advice, Json, View
+from games.contract import Action, Json, View
 from games.exam.battle import card_laid
-from games.exam.bots import chunin
 from games.exam.cards import with_turn
-from games.exam.hints import hint
+from games.exam.hints import THOUSAND, hint
 from games.exam.state import State
 
 BLOWS = frozenset({"hit", "kunai", "claw", "target"})
 PLAIN = frozenset({"stay", "dash", "open", "search", "focus", "run", "jump", "done", "ration"})
 
 
-def advise(public: View, private: View, legal: list[Action], random: Random, world: State) -> Advice:
-    action = chunin(public, private, legal, random, world)
-    return Advice(action, *_why(private, world, action))
-
-
-def _why(private: View, world: State, action: Action) -> tuple[str, dict[str, Json]]:
+def why(
+    public: View, private: View, legal: list[Action], action: Action, world: State
+) -> tuple[str, dict[str, Json]]:
     if card := card_laid(action):
         return "lay", {"card": card, "hero": action.noun}
     noun, _ = with_turn(action.noun)
@@ -36,14 +30,13 @@ def _why(private: View, world: State, action: Action) -> tuple[str, dict[str, Js
         case "raise" | "level-up":
             return "raise", {"hero": action.noun}
         case verb if verb in BLOWS:
-            return "blow", {"hero": noun, "percent": _dodges(private, world, Action(verb, noun))}
+            return "blow", {"hero": noun, "percent": _hits(private, world, Action(verb, noun))}
         case verb if verb in PLAIN:
             return verb, {}
     return "", {}
 
 
-def _dodges(private: View, world: State, action: Action) -> int:
-    """The chance, in a hundred, that the target dodges."""
-    targets = hint(world, private["seat"], action).get("targets", {})
-    dodge: int = targets.get(action.noun, {}).get("dodge", 0)
-    return dodge // 10
+def _hits(private: View, world: State, action: Action) -> int:
+    """The chance to hit, in a hundred, as the table rounds it."""
+    odds = hint(world, private["seat"], action).get("targets", {}).get(action.noun, {})
+    return 0 if odds.get("warded") else round((THOUSAND - odds.get("dodge", 0)) / 10)

@@ -78,6 +78,7 @@ def _tasks(state: State, battle: Battle, winner: Seat, dice: Dice, tell: Tell) -
     attacker, defender = (side.seat for side in battle.sides)
     if winner < 0:
         return [Task("retreat", defender), Task("retreat", attacker)]
+    state.teams[winner].wins += 1
     loser = defender if winner == attacker else attacker
     take(state, winner, loser, dice, tell)
     rise = [Task("raise", winner)] if can_rise(state, winner) else []

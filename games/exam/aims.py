@@ -92,8 +92,13 @@ def course(battle: Battle, user: Fighter, by: Seat, technique: Technique) -> tup
 
 def neighbours(battle: Battle, user: Fighter, by: Seat, cell: int) -> list[Fighter]:
     """E31: enemies beside this cell that the user faces, and those straight above or below."""
-    reach = (cell + 10 * user.face, cell - 1, cell + 1)
+    reach = faced_cells(cell, user)
     return [foe for foe in foes(battle, user, by) if foe.cell in reach]
+
+
+def faced_cells(cell: int, user: Fighter) -> tuple[int, int, int]:
+    """E31: the cell ahead, and those straight above and below."""
+    return cell + 10 * user.face, cell - 1, cell + 1
 
 
 def hexes(battle: Battle, bearer: str) -> list[Token]:

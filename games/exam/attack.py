@@ -101,16 +101,15 @@ def reaches(fight: Fight, target: Fighter, attack: Attack) -> bool:
         return False
     if attack.sure:
         return True
-    dodge, _ = dodge_of(fight.state, fight.battle, target, attack)
-    return not dodges(fight, target, dodge)
+    return not dodges(fight, target, *dodge_of(fight.state, fight.battle, target, attack))
 
 
-def dodges(fight: Fight, target: Fighter, dodge: int) -> bool:
+def dodges(fight: Fight, target: Fighter, dodge: int, why: dict[str, int]) -> bool:
     """E37, E39: a roll of at most Dodge; with 0 or less there is nothing to roll."""
     if dodge <= 0:
         return False
     roll = fight.dice.roll(DIE)
-    rolled = {"seat": target.seat, "hero": target.hero, "roll": roll, "dodge": dodge}
+    rolled = {"seat": target.seat, "hero": target.hero, "roll": roll, "dodge": dodge, "why": why}
     fight.tell(Event("dodged", rolled) if roll <= dodge else Event("not-dodged", rolled))
     return roll <= dodge
 

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from games.contract import Action, Seat
-from games.exam.aims import foes, is_ready, neighbours, picks
+from games.exam.aims import faced_cells, foes, is_ready, neighbours, picks
 from games.exam.attack import Attack, dodge_of, under
 from games.exam.fields import FIELDS, distance
 from games.exam.moving import is_rooted, jump_cells, may_move, run_cells, taken
 from games.exam.state import Battle, Deed, Fighter, State, Token, fighter_of, new_deed
-from games.exam.techniques import DOES, LASTING, TECHNIQUES, Technique, cost_of, known_by, powers_of
+from games.exam.techniques import (
+    DOES,
+    LASTING,
+    TECHNIQUES,
+    Technique,
+    cost_of,
+    has_open_end,
+    known_by,
+    moves_user,
+    powers_of,
+)
 
 DONE = Action("done")
 BACK = Action("back")
 TURN = "turn"  # behind the noun: the hero turns round afterwards (E27)
 AS_IT_IS = frozenset({"smoke", "puppet", "end"})  # no turning with these
+WAYS = {1: "right", -1: "left"}
 CARD_OF = {
     "run": "run",
     "jump": "jump",
@@ -41,6 +52,8 @@ def deed_choices(state: State, battle: Battle) -> list[Action]:
             return _end_choices(battle, user)
         case "pick":
             return [*_pick_choices(battle, user, deed), BACK]
+        case "face":
+            return [Action("face", WAYS[user.face]), Action("face", WAYS[-user.face])]
     ends = [] if deed.paid else _end_choices(battle, user)
     return both_ways(_card_choices(state, battle, user, deed)) + ends
 
@@ -76,7 +89,8 @@ def with_turn(noun: str) -> tuple[str, bool]:
 
 
 def _turns(action: Action) -> bool:
-    return action.verb not in AS_IT_IS
+    """E27: how a hero faces whose end isn't chosen is asked afterwards."""
+    return action.verb not in AS_IT_IS and not (action.verb == "use" and has_open_end(action.noun))
 
 
 def melee_origins(state: State, battle: Battle, user: Fighter, by: Seat) -> dict[str, int]:
@@ -91,6 +105,15 @@ def melee_origins(state: State, battle: Battle, user: Fighter, by: Seat) -> dict
             ):
                 origins[foe.hero] = cell
     return origins
+
+
+def strike_cells(battle: Battle, user: Fighter) -> list[int]:
+    """E31: where an enemy would stand within the hero's melee."""
+    cells = [user.cell] + [token.cell for token in battle.tokens if _is_clone(token, user)]
+    reach = {near for cell in cells for near in faced_cells(cell, user)}
+    if puppet := under(battle, user.hero, "puppet"):
+        reach |= set(FIELDS[battle.field].near[puppet.cell])
+    return sorted(reach & FIELDS[battle.field].cells)
 
 
 def claw_targets(battle: Battle, user: Fighter, by: Seat) -> list[Fighter]:
@@ -135,8 +158,20 @@ def techniques(state: State, battle: Battle, user: Fighter, by: Seat) -> list[Te
     return [
         technique
         for technique in known_by(user.hero, hero.level)
-        if cost_of(user.hero, technique) <= chakra and is_ready(battle, user, by, technique)
+        if cost_of(user.hero, technique) <= chakra
+        and is_ready(battle, user, by, technique)
+        and not (moves_user(technique.id) and has_led_puppet(battle, user))
     ]
+
+
+def has_led_puppet(battle: Battle, user: Fighter) -> bool:
+    """E6: the puppet moved instead of its master."""
+    return battle.deed.hero == user.hero and battle.deed.puppet
+
+
+def can_do_something(state: State, battle: Battle, user: Fighter) -> bool:
+    """Whether the card on a hero has anything to do where the hero stands, or has done it."""
+    return battle.deed.puppet or len(_card_choices(state, battle, user, battle.deed)) > 1
 
 
 def kept(battle: Battle, user: Fighter) -> list[str]:

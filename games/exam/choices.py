@@ -11,16 +11,17 @@ from games.exam.fight import asked, fight_choices
 from games.exam.forest import move_choices
 from games.exam.state import Battle, State, battle_of, fighter_of
 from games.exam.teams import level_choices, team_choices
+from games.exam.tower import foretell_choices, may_foretell
 
 FINAL_FIELD = "final-field"
 
 
 def actors(state: State) -> frozenset[Seat]:
-    return frozenset((*asked_seats(state), *_regretting(state)))
+    return frozenset((*asked_seats(state), *_regretting(state), *_foretelling(state)))
 
 
 def awaited(state: State) -> frozenset[Seat]:
-    """Without those who could still take a card back (E25)."""
+    """Without those who could still take a card back (E25), or foretell the winner (E59)."""
     return frozenset(asked_seats(state))
 
 
@@ -31,8 +32,10 @@ def ask(state: State, seat: Seat) -> str:
     battle = battle_of(state, seat)
     if state.mover.seat == seat:
         return f"{state.mover.stage}:{state.round}"
+    if may_foretell(state, seat):
+        return "foretell"
     assert battle
-    return _battle_question(battle)
+    return _battle_question(state, battle)
 
 
 def legal(state: State, seat: Seat) -> list[Action]:
@@ -42,6 +45,8 @@ def legal(state: State, seat: Seat) -> list[Action]:
         return level_choices(state, seat)
     if state.mover.seat == seat:
         return move_choices(state, seat)
+    if may_foretell(state, seat):
+        return foretell_choices(state)
     battle = battle_of(state, seat)
     assert battle
     match battle.phase:
@@ -78,6 +83,10 @@ def _regretting(state: State) -> Iterator[Seat]:
             yield from (side.seat for side in battle.sides if side.done)
 
 
+def _foretelling(state: State) -> list[Seat]:
+    return [seat for seat in range(len(state.teams)) if may_foretell(state, seat)]
+
+
 def _fighters_asked(battle: Battle) -> Iterator[Seat]:
     match battle.phase:
         case "raise" | "after":
@@ -92,12 +101,12 @@ def _fighters_asked(battle: Battle) -> Iterator[Seat]:
             yield asked(battle)
 
 
-def _battle_question(battle: Battle) -> str:
+def _battle_question(state: State, battle: Battle) -> str:
     match battle.phase:
         case "raise" | "after":
             return f"{battle.tasks[0].kind}:{battle.turn}"
         case "field":
-            return FINAL_FIELD
+            return FINAL_FIELD if state.mode == "exam" else "field"
         case "place":
             return f"place:{sum(one.cell > 0 for one in battle.fighters)}"
         case "prepare":

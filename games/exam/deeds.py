@@ -5,10 +5,10 @@ from __future__ import annotations
 from games.contract import Action, Event
 from games.exam.aims import is_hostile, picks
 from games.exam.attack import Fight, drop_disguise, take_off, under
-from games.exam.cards import upkeep_due, with_turn
+from games.exam.cards import WAYS, upkeep_due, with_turn
 from games.exam.moving import appear
 from games.exam.state import Fighter, fighter_of
-from games.exam.techniques import TECHNIQUES
+from games.exam.techniques import TECHNIQUES, has_open_end
 from games.exam.verbs import act, carry_out
 
 
@@ -20,6 +20,8 @@ def carry_on(fight: Fight, action: Action) -> None:
     match deed.stage, action.verb:
         case "return", _:
             _return(fight, user, int(noun), turn)
+        case "face", _:
+            _face(fight, user, noun)
         case _, "end":
             end_technique(fight, user, noun)
         case "pick", "back":
@@ -47,8 +49,7 @@ def end_technique(fight: Fight, user: Fighter, id: str) -> None:
 def turn_round(fight: Fight, user: Fighter) -> None:
     """E27: the other way."""
     user.face = -user.face
-    way = "right" if user.face > 0 else "left"
-    fight.tell(Event("faced", {"seat": user.seat, "hero": user.hero, "face": way}))
+    fight.tell(Event("faced", {"seat": user.seat, "hero": user.hero, "face": WAYS[user.face]}))
 
 
 def _return(fight: Fight, user: Fighter, cell: int, turn: bool) -> None:
@@ -59,6 +60,13 @@ def _return(fight: Fight, user: Fighter, cell: int, turn: bool) -> None:
         turn_round(fight, user)
     appear(fight, user, cell)
     fight.battle.deed.stage = "stir"
+
+
+def _face(fight: Fight, user: Fighter, way: str) -> None:
+    """E27: once the action is over."""
+    if way != WAYS[user.face]:
+        turn_round(fight, user)
+    fight.battle.deed.stage = "close"
 
 
 def _pay_upkeep(fight: Fight, user: Fighter) -> None:
@@ -84,7 +92,7 @@ def _use(fight: Fight, user: Fighter, id: str, picked: list[str]) -> None:
 
 def _carry_out(fight: Fight, user: Fighter) -> None:
     deed = fight.battle.deed
-    deed.stage = "drop"
+    deed.stage, deed.open_end = "drop", has_open_end(deed.technique)
     _pay_upkeep(fight, user)
     if is_hostile(deed.technique):
         drop_disguise(fight, user)

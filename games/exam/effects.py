@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.contract import Event
+from games.effects import Effect
 from games.exam.aims import course, foes, free_tokens, hexes, nearest
 from games.exam.attack import (
     Attack,
@@ -20,22 +21,21 @@ from games.exam.fields import distance
 from games.exam.moving import enters, lift, on_ground, push, run_to, settle, taken
 from games.exam.recovery import lose_chakra, regain_health
 from games.exam.state import Token, fighter_of
-from games.exam.techniques import Effect
 from games.exam.use import Use
 
 
 def hurt(fight: Fight, use: Use, effect: Effect) -> None:
-    _attack_all(fight, use, effect.number)
+    _attack_all(fight, use, effect.amount)
 
 
 def crush(fight: Fight, use: Use, effect: Effect) -> None:
     for target in use.whom(effect):
         if not use.user.down:
-            strikes(fight, target, Attack(use.user, use.user.cell, sure=True), effect.number)
+            strikes(fight, target, Attack(use.user, use.user.cell, sure=True), effect.amount)
 
 
 def strike(fight: Fight, use: Use, effect: Effect) -> None:
-    _attack_all(fight, use, attack_of(fight.state, fight.battle, use.user) + effect.number)
+    _attack_all(fight, use, attack_of(fight.state, fight.battle, use.user) + effect.amount)
 
 
 def rain(fight: Fight, use: Use, _: Effect) -> None:
@@ -45,14 +45,14 @@ def rain(fight: Fight, use: Use, _: Effect) -> None:
 def graze(fight: Fight, use: Use, effect: Effect) -> None:
     """A target that dodged is hurt a little all the same."""
     for target in use.whom(effect):
-        wound(fight, target, effect.number)
+        wound(fight, target, effect.amount)
 
 
 def throw(fight: Fight, use: Use, effect: Effect) -> None:
     for hero in use.picked:
         target = fighter_of(fight.battle, hero)
         if not (target.down or use.user.down):
-            attack = Attack(use.user, use.user.cell, effect.number, "kunai")
+            attack = Attack(use.user, use.user.cell, effect.amount, "kunai")
             strikes(fight, target, attack, equipment_of(fight.state, use.user))
 
 
@@ -68,7 +68,7 @@ def needle(fight: Fight, use: Use, _: Effect) -> None:
 def soar(fight: Fight, use: Use, effect: Effect) -> None:
     """Up in the air first; a seal there ends the flight and the technique."""
     user = use.user
-    for _ in range(effect.number):
+    for _ in range(effect.amount):
         if enters(fight, user, user.cell + 1):
             settle(fight, user)
             use.targets = []
@@ -81,7 +81,7 @@ def soar(fight: Fight, use: Use, effect: Effect) -> None:
 def push_back(fight: Fight, use: Use, effect: Effect) -> None:
     """The farthest first, so that nobody stands in another's way."""
     for target in sorted(use.whom(effect), key=lambda one: -distance(one.cell, use.user.cell)):
-        push(fight, target, 1 if target.cell // 10 > use.user.cell // 10 else -1, effect.number)
+        push(fight, target, 1 if target.cell // 10 > use.user.cell // 10 else -1, effect.amount)
 
 
 def lift_up(fight: Fight, use: Use, effect: Effect) -> None:
@@ -91,16 +91,16 @@ def lift_up(fight: Fight, use: Use, effect: Effect) -> None:
 
 def drain(fight: Fight, use: Use, effect: Effect) -> None:
     for target in use.whom(effect):
-        lose_chakra(fight, target, effect.number)
+        lose_chakra(fight, target, effect.amount)
 
 
 def lose(fight: Fight, use: Use, effect: Effect) -> None:
-    wound(fight, use.user, effect.number)
+    wound(fight, use.user, effect.amount)
 
 
 def heal(fight: Fight, use: Use, effect: Effect) -> None:
     for target in use.whom(effect):
-        regain_health(fight, target, fight.dice.roll(effect.number))
+        regain_health(fight, target, fight.dice.roll(effect.amount))
 
 
 def wear(fight: Fight, use: Use, _: Effect) -> None:
@@ -117,7 +117,7 @@ def disguise(fight: Fight, use: Use, _: Effect) -> None:
 
 def bind(fight: Fight, use: Use, effect: Effect) -> None:
     for target in use.whom(effect):
-        if reaches(fight, target, Attack(use.user, use.user.cell, effect.number, "technique")):
+        if reaches(fight, target, Attack(use.user, use.user.cell, effect.amount, "technique")):
             _put(fight, use, target.hero)
 
 

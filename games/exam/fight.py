@@ -140,9 +140,7 @@ def _steps(fight: Fight) -> bool:
                 hang_over(fight, user)
             deed.stage = "turn"
         case "turn":
-            if deed.turn and not user.away and not is_over(fight.battle):
-                turn_round(fight, user)
-            deed.stage = "close"
+            _turn(fight, user)
         case "pick":
             return _picks_alone(fight)
         case "close":
@@ -150,6 +148,18 @@ def _steps(fight: Fight) -> bool:
         case _:
             return False
     return True
+
+
+def _turn(fight: Fight, user: Fighter) -> None:
+    """E27: as it was chosen with the action, or asked now where its end was open."""
+    deed = fight.battle.deed
+    deed.stage = "close"
+    if user.away or is_over(fight.battle):
+        return
+    if deed.open_end:
+        deed.stage = "face"
+    elif deed.turn:
+        turn_round(fight, user)
 
 
 def _stir(fight: Fight, user: Fighter) -> None:
@@ -175,8 +185,7 @@ def _is_held(fight: Fight, user: Fighter) -> bool:
     if token is None:
         return False
     holder = fighter_of(fight.battle, token.user)
-    dodge, _ = dodge_of(fight.state, fight.battle, user, Attack(holder, holder.cell))
-    if not dodges(fight, user, dodge):
+    if not dodges(fight, user, *dodge_of(fight.state, fight.battle, user, Attack(holder, holder.cell))):
         return True
     take_off(fight, token)
     return False

@@ -7,8 +7,8 @@ from games.exam.battle import create, field_choices, pick_field
 from games.exam.fields import PATHS, TOWER
 from games.exam.heroes import CACHE, CHAKRA, DIE, HEALTH, STATS, STREAM, TEAMS, TOP
 from games.exam.order import pass_on
-from games.exam.state import Battle, State, battle_of, has_pair
-from games.exam.tower import enter
+from games.exam.state import Battle, State, battle_of
+from games.exam.tower import enter, may_enter
 
 DASH = 2
 OPENS = 4
@@ -87,7 +87,7 @@ def targets(state: State, seat: Seat) -> list[Seat]:
 def _steps(state: State, seat: Seat, cell: int) -> list[Action]:
     """E13, E50: neighbouring cells; the Tower only with both scrolls, and not for the tired."""
     ways = PATHS[cell]
-    if TOWER in ways and (state.mover.tired or not has_pair(state, seat)):
+    if TOWER in ways and (state.mover.tired or not may_enter(state, seat)):
         return [Action("go", str(way)) for way in ways if way != TOWER]
     return [Action("go", str(way)) for way in ways]
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from games.contract import Action, Json, Seat
 from games.exam.aims import area, course, foes, is_hostile, picks, struck
 from games.exam.attack import Attack, attack_of, bonus, dodge_of, equipment_of, has_ward, under
 from games.exam.battle import card_laid
 from games.exam.cards import (
     CARD_OF,
+    can_do_something,
     claw_targets,
     melee_origins,
     puppet_cells,
     seal_cells,
+    strike_cells,
     techniques,
     with_turn,
 )
@@ -65,9 +69,14 @@ def _battle_hint(state: State, battle: Battle, action: Action) -> dict[str, Json
 
 
 def _card_hint(state: State, battle: Battle, user: Fighter, card: str) -> dict[str, Json]:
-    """What the card can reach from where the hero stands now."""
+    """What the card can reach from where the hero stands now, or that there is nothing."""
     if user.away:
         return {}
+    reach = _card_reach(state, battle, user, card)
+    return reach if can_do_something(state, battle, replace(user, card=card)) else {**reach, "none": 1}
+
+
+def _card_reach(state: State, battle: Battle, user: Fighter, card: str) -> dict[str, Json]:
     match card:
         case "run":
             return _cells(run_cells(battle, user)) if may_move(battle, user) else {}
@@ -76,8 +85,7 @@ def _card_hint(state: State, battle: Battle, user: Fighter, card: str) -> dict[s
         case "melee":
             return _melee_hint(state, battle, user, user.seat)
         case "equipment":
-            aimed = [_odds(state, battle, user, foe, "kunai") for foe in foes(battle, user, user.seat)]
-            return {**_cells(seal_cells(battle, user)), "targets": _joined(aimed)}
+            return _equipment_hint(state, battle, user)
         case "technique":
             return {"techniques": {one.id: 1 for one in techniques(state, battle, user, user.seat)}}
     return {}
@@ -141,7 +149,7 @@ def _path_hint(state: State, battle: Battle, user: Fighter, path: list[int]) -> 
         hint["hangs"] = 1
     for cell in path:
         if seal_near(battle, user.seat, cell):
-            return {**hint, "seal": cell, "dodge": per_mille(seal_dodge(state, battle, user))}
+            return {**hint, "seal": cell, "dodge": per_mille(seal_dodge(state, battle, user)[0])}
     return hint
 
 
@@ -151,7 +159,16 @@ def _melee_hint(state: State, battle: Battle, user: Fighter, by: Seat) -> dict[s
         _odds(state, battle, user, fighter_of(battle, hero), "melee", origin)
         for hero, origin in melee_origins(state, battle, user, by).items()
     ]
-    return {"targets": _joined(clawed + blows)}
+    return {**_cells(strike_cells(battle, user)), "targets": _joined(clawed + blows)}
+
+
+def _equipment_hint(state: State, battle: Battle, user: Fighter) -> dict[str, Json]:
+    """E32: whom a kunai reaches, and where a seal may lie, if the team has any left."""
+    items = state.teams[user.seat].items
+    aimed = foes(battle, user, user.seat) if items["kunai"] else []
+    hint = _cells(seal_cells(battle, user) if items["seal"] else ())
+    hint["targets"] = _joined(_odds(state, battle, user, foe, "kunai") for foe in aimed)
+    return hint
 
 
 def _price_hint(hero: str, technique: Technique) -> dict[str, Json]:

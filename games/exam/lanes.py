@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.contract import Event, Seat
 from games.exam.state import State, battle_of
 
-BEGINNINGS = frozenset({"battle", "final", "final-again"})
+BEGINNINGS = frozenset({"battle", "final", "final-again", "arena"})
 
 
 def lane(state: State, seat: Seat) -> str:

@@ -17,7 +17,7 @@ PACES = {"calm": 120, "swift": 45}
 
 # What a seat whose time has run out does, the first that is offered.
 DEFAULTS = (
-    *("done", "decline", "end", "search", "stay", "open", "hide", "fall", "return"),
+    *("done", "decline", "end", "search", "stay", "open", "hide", "fall", "return", "face"),
     *("level-up", "team", "field", "put", "raise", "retreat"),
     *("lay-concentration", "lay-run", "lay-jump", "back"),
 )
@@ -62,6 +62,7 @@ def default(choices: list[Action]) -> Action:
 def leave(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     """The team is taken off the map and its scrolls are dealt; the last team left wins."""
     team = state.teams[seat]
+    team.gone = True
     tell(Event("left", {"seat": seat}))
     if team.place == "out":
         return
@@ -74,6 +75,7 @@ def leave(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     give_away(state, scrolls_of(state, seat), seat, tell)
     if seat in state.tower:
         state.tower.remove(seat)
+        state.arrived = 0
     _close_up(state, seat, battle, dice, tell)
 
 

@@ -156,12 +156,15 @@ def seal_near(battle: Battle, seat: Seat, cell: int) -> Seal | None:
     return None
 
 
-def seal_dodge(state: State, battle: Battle, fighter: Fighter) -> int:
-    """E40: Dodge -1, wherever the seal lies."""
+def seal_dodge(state: State, battle: Battle, fighter: Fighter) -> tuple[int, dict[str, int]]:
+    """E40: Dodge -1, wherever the seal lies; with the reasons for it."""
     if under(battle, fighter.hero, "blank"):
-        return 0
-    card = STATS[fighter.hero, state.heroes[fighter.hero].level][DODGE]
-    return min(LARGEST_DODGE, card + bonus(battle, fighter.hero, "dodge") + SEAL_DODGE)
+        return 0, {"card": 0}
+    reasons = {"card": STATS[fighter.hero, state.heroes[fighter.hero].level][DODGE]}
+    if lasting := bonus(battle, fighter.hero, "dodge"):
+        reasons["tokens"] = lasting
+    reasons["seal"] = SEAL_DODGE
+    return min(LARGEST_DODGE, sum(reasons.values())), reasons
 
 
 def settle(fight: Fight, fighter: Fighter) -> None:
@@ -229,8 +232,10 @@ def may_move(battle: Battle, fighter: Fighter) -> bool:
 
 def _set_off(fight: Fight, fighter: Fighter, seal: Seal) -> None:
     fight.battle.seals.remove(seal)
+    deed = fight.battle.deed
+    deed.open_end |= deed.hero == fighter.hero and deed.stage in ("drop", "turn")
     fight.tell(Event("seal-off", {"seat": seal.seat, "hero": fighter.hero, "cell": seal.cell}))
-    if not dodges(fight, fighter, seal_dodge(fight.state, fight.battle, fighter)):
+    if not dodges(fight, fighter, *seal_dodge(fight.state, fight.battle, fighter)):
         wound(fight, fighter, max(0, SEAL_DAMAGE - bonus(fight.battle, fighter.hero, "guard")))
 
 

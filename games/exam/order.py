@@ -8,6 +8,7 @@ from games.exam.state import State, battle_of
 from games.exam.tower import FINALISTS, ring
 
 ROUNDS = 30
+WAIT = 12  # rounds that a team in the Tower waits at most
 
 
 def pass_on(state: State, tell: Tell) -> None:
@@ -52,8 +53,13 @@ def _next(state: State, tell: Tell) -> None:
     state.at = (state.at + 1) % len(state.order)
     if state.at:
         return
-    if state.clock and state.round >= ROUNDS:
+    if state.clock and state.round >= last_round(state):
         ring(state, tell)
     else:
         state.round += 1
         tell(Event("round", {"round": state.round}))
+
+
+def last_round(state: State) -> int:
+    """E53: after which the clock rings."""
+    return min(ROUNDS, state.arrived + WAIT) if state.arrived else ROUNDS

@@ -11,6 +11,7 @@ from games.exam.forest import move
 from games.exam.order import goes_on
 from games.exam.state import Battle, State, battle_of
 from games.exam.teams import begins, pick_team, spread_levels
+from games.exam.tower import foretell
 
 
 def apply(state: State, seat: Seat, action: Action, dice: Dice, tell: Tell) -> None:
@@ -20,6 +21,8 @@ def apply(state: State, seat: Seat, action: Action, dice: Dice, tell: Tell) -> N
         spread_levels(state, seat, action, tell)
     elif state.mover.seat == seat:
         move(state, seat, action, dice, tell)
+    elif action.verb == "foretell":
+        foretell(state, seat, int(action.noun), tell)
     elif battle := battle_of(state, seat):
         _act_in_battle(state, battle, seat, action, dice, tell)
 

@@ -71,6 +71,9 @@ def fight(
 
 def _state(seats: int, teams: Sequence[str], levels: Mapping[str, int], clock: bool) -> State:
     state = State(
+        mode="exam",
+        tally=[0] * seats,
+        victories=False,
         clock=clock,
         pace="free",
         phase="forest",
@@ -86,6 +89,8 @@ def _state(seats: int, teams: Sequence[str], levels: Mapping[str, int], clock: b
         battles=[],
         shown={},
         tower=[],
+        arrived=0,
+        foretold={},
         reason="",
         places=[],
     )

@@ -5,14 +5,15 @@ from __future__ import annotations
 from games.contract import Action, Seat
 from games.exam.attack import under
 from games.exam.battle import card_laid
-from games.exam.cards import CARD_OF, needs_opening, upkeep_due, with_turn
+from games.exam.cards import CARD_OF, has_led_puppet, needs_opening, upkeep_due, with_turn
 from games.exam.fields import FIELDS, PATHS, TOWER
 from games.exam.fight import waiting_heroes
 from games.exam.forest import may_dash
 from games.exam.heroes import HEROES, LEVEL_UPS, TEAM_OF, TEAMS, TOP
 from games.exam.moving import may_move, on_ground, taken
 from games.exam.state import Battle, Fighter, State, battle_of, fighter_of, has_pair, side_of
-from games.exam.techniques import TECHNIQUES, cost_of
+from games.exam.techniques import TECHNIQUES, cost_of, moves_user
+from games.exam.tower import lacks_victories
 
 
 def why_not(state: State, seat: Seat, action: Action) -> str | None:
@@ -55,6 +56,8 @@ def _way_refusal(state: State, seat: Seat, noun: str) -> str:
     cell = int(noun) if noun.isdecimal() else 0
     if cell == TOWER and not has_pair(state, seat):
         return "needs-both-scrolls"
+    if cell == TOWER and lacks_victories(state, seat):
+        return "needs-two-victories"
     if cell == TOWER and state.mover.tired:
         return "tired"
     return "too-far" if cell in PATHS else "cliff"
@@ -121,6 +124,8 @@ def _deed_refusal(state: State, battle: Battle, user: Fighter, action: Action) -
 
 
 def _step_refusal(battle: Battle, user: Fighter, action: Action) -> str:
+    if has_led_puppet(battle, user):
+        return "puppet-led"
     if not may_move(battle, user):
         return "pinned"
     if action.verb == "run" and not on_ground(battle, user):
@@ -136,4 +141,6 @@ def _technique_refusal(state: State, battle: Battle, user: Fighter, id: str) -> 
         return "level-too-low"
     if cost_of(user.hero, technique) > hero.chakra - upkeep_due(battle, user):
         return "no-chakra"
+    if moves_user(id) and has_led_puppet(battle, user):
+        return "puppet-led"
     return "blocked" if under(battle, user.hero, "mute") else "condition-unmet"

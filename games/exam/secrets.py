@@ -12,6 +12,7 @@ from games.exam.techniques import TECHNIQUES
 
 
 def redeal(state: State, seat: Seat | None, dice: Dice) -> None:
+    """What is hidden is sorted first: the world depends on what the seat knows and on the dice alone."""
     _redeal_finds(state, dice)
     _redeal_scrolls(state, seat, dice)
     if state.phase == "levels":
@@ -42,14 +43,14 @@ def check(state: State) -> None:
 
 def _redeal_finds(state: State, dice: Dice) -> None:
     cells = sorted(state.finds)
-    kinds = [state.finds[cell] for cell in cells]
+    kinds = sorted(state.finds.values())
     dice.shuffle(kinds)
     state.finds = dict(zip(cells, kinds, strict=True))
 
 
 def _redeal_scrolls(state: State, seat: Seat | None, dice: Dice) -> None:
     unknown = [scroll for scroll in state.scrolls if not knows(scroll, seat)]
-    kinds = [scroll.kind for scroll in unknown]
+    kinds = sorted(scroll.kind for scroll in unknown)
     dice.shuffle(kinds)
     for scroll, kind in zip(unknown, kinds, strict=True):
         scroll.kind = kind
@@ -81,7 +82,7 @@ def _redeal_cards(battle: Battle, side: Side, dice: Dice) -> None:
 
 def _check_scrolls(state: State) -> None:
     kinds = [scroll.kind for scroll in state.scrolls]
-    seats = len(state.teams)
+    seats = 0 if state.mode == "arena" else len(state.teams)
     assert all(kinds.count(kind) * 2 == seats for kind in SCROLLS), "a scroll was lost or made"
 
 

@@ -2,17 +2,56 @@
 
 from __future__ import annotations
 
-from games.contract import Dice, Seat
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from games.contract import Dice, Illegal, Outcome, Seat
+from games.exam.battle import restore
 from games.exam.fields import ENTRANCES, FIND_CELLS
-from games.exam.heroes import FINDS, KIT, SCROLLS
-from games.exam.state import Mover, Options, Scroll, State, Team
+from games.exam.heroes import FINDS, KIT, SCROLLS, TEAMS
+from games.exam.state import Hero, Mover, Options, Scroll, State, Team
+
+ARENA, PAIR, SERIES = "arena", 2, 2
+
+
+def seated(options: Options, places: Sequence[int]) -> Options:
+    """E56: an arena is for two."""
+    if options.mode == ARENA and len(places) != PAIR:
+        raise Illegal("two-players")
+    return options
+
+
+def again(options: Options, outcome: Outcome | None, seats: int) -> Options:
+    """E56: rematches in the arena are counted until one has won two."""
+    if options.mode != ARENA or outcome is None:
+        return options
+    tally = options.tally if SERIES not in options.tally else []
+    won = [count + (seat in outcome.places[0]) for seat, count in enumerate(tally or [0] * seats)]
+    return replace(options, tally=won)
 
 
 def setup(seats: int, options: Options, dice: Dice) -> State:
+    if options.mode == ARENA and seats != PAIR:
+        raise Illegal("two-players")
+    state = _table(seats, options, dice)
+    if options.drawn:
+        _draw_teams(state, dice)
+    if options.mode == ARENA:
+        state.scrolls, state.finds = [], {}
+        state.order.sort(key=lambda seat: state.tally[seat])
+    return state
+
+
+def _table(seats: int, options: Options, dice: Dice) -> State:
     order, picks = list(range(seats)), list(range(seats))
     dice.shuffle(order)
     dice.shuffle(picks)
+    tally = options.tally if len(options.tally) == seats and SERIES not in options.tally else [0] * seats
     return State(
+        mode=options.mode,
+        tally=list(tally),
+        victories=options.victories,
         clock=options.clock,
         pace=options.pace,
         phase="teams",
@@ -28,6 +67,8 @@ def setup(seats: int, options: Options, dice: Dice) -> State:
         battles=[],
         shown={},
         tower=[],
+        arrived=0,
+        foretold={},
         reason="",
         places=[],
     )
@@ -43,7 +84,26 @@ def blank_team(place: int) -> Team:
         place="forest",
         resting=False,
         hidden=False,
+        wins=0,
+        gone=False,
     )
+
+
+def lead(state: State, seat: Seat, name: str) -> None:
+    """E1: the seat's team from now on, at level 1."""
+    state.teams[seat].name = name
+    for hero in TEAMS[name]:
+        state.heroes[hero] = Hero(level=1, health=0, chakra=0)
+    restore(state, state.teams[seat])
+
+
+def _draw_teams(state: State, dice: Dice) -> None:
+    """E57: nobody picks."""
+    names = list(TEAMS)
+    dice.shuffle(names)
+    for seat in range(len(state.teams)):
+        lead(state, seat, names[seat])
+    state.phase, state.picks = "levels", []
 
 
 def _deal(order: list[Seat], dice: Dice) -> list[Scroll]:

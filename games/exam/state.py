@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from games.contract import Seat
 
+_of_the_exam = msgspec.Meta(extra_json_schema={"x-modes": ["exam"]})
+
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
-    clock: bool = True  # E53
-    pace: Literal["free", "calm", "swift"] = "free"
+    mode: Literal["exam", "arena"] = "exam"  # E56
+    drawn: bool = False  # E57
+    clock: Annotated[bool, _of_the_exam] = True  # E53
+    victories: Annotated[bool, _of_the_exam] = False  # E58
+    pace: Annotated[Literal["free", "calm", "swift"], msgspec.Meta(extra_json_schema={"x-hidden": True})] = (
+        "free"
+    )
+    tally: Annotated[list[int], msgspec.Meta(extra_json_schema={"x-hidden": True})] = []  # E56
 
 
 class Hero(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,6 +46,8 @@ class Team(msgspec.Struct, forbid_unknown_fields=True):
     place: str  # forest, tower, out
     resting: bool
     hidden: bool
+    wins: int  # battles in the forest
+    gone: bool  # its player has left
 
 
 class Mover(msgspec.Struct, forbid_unknown_fields=True):
@@ -98,6 +108,7 @@ class Deed(msgspec.Struct, forbid_unknown_fields=True):
     puppet: bool  # the puppet was moved, so its master doesn't move
     paid: bool  # upkeep was paid
     turn: bool  # the hero turns round afterwards
+    open_end: bool  # where it ended wasn't chosen: the facing is asked after it
 
 
 class Task(msgspec.Struct, forbid_unknown_fields=True):
@@ -124,6 +135,9 @@ class Battle(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class State(msgspec.Struct, forbid_unknown_fields=True):
+    mode: str
+    tally: list[int]  # E56: battles won by each seat in the rematches before
+    victories: bool
     clock: bool
     pace: str
     phase: str  # teams, levels, forest, final, over
@@ -139,6 +153,8 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     battles: list[Battle]
     shown: dict[str, str]  # the card that each hero opened last
     tower: list[Seat]
+    arrived: int  # the round in which the team that waits in the Tower came; 0: nobody waits
+    foretold: dict[str, Seat]  # E59: who, in whose eyes, wins the final
     reason: str
     places: list[list[Seat]]
 
@@ -158,6 +174,7 @@ def new_deed(hero: str, by: Seat, stage: str, hung: bool) -> Deed:
         puppet=False,
         paid=False,
         turn=False,
+        open_end=False,
     )
 
 

@@ -6,7 +6,9 @@ from games.contract import Action, Event, Seat, Tell
 from games.exam.battle import restore
 from games.exam.heroes import LEVEL_UPS, TEAMS, TOP
 from games.exam.order import pass_over
-from games.exam.state import Hero, State
+from games.exam.setup import ARENA, lead
+from games.exam.state import State
+from games.exam.tower import begin_arena
 
 DONE = Action("done")
 
@@ -18,11 +20,8 @@ def team_choices(state: State) -> list[Action]:
 
 def pick_team(state: State, seat: Seat, action: Action, tell: Tell) -> None:
     """E1: no team twice."""
-    state.teams[seat].name = action.noun
+    lead(state, seat, action.noun)
     state.picks.pop(0)
-    for hero in TEAMS[action.noun]:
-        state.heroes[hero] = Hero(level=1, health=0, chakra=0)
-    restore(state, state.teams[seat])
     tell(Event("team-picked", {"seat": seat, "team": action.noun}))
     if not state.picks:
         state.phase = "levels"
@@ -55,6 +54,9 @@ def begins(state: State, tell: Tell) -> bool:
     for seat, team in enumerate(state.teams):
         if team.place == "forest":
             _show_levels(state, seat, tell)
+    if state.mode == ARENA:
+        begin_arena(state, tell)
+        return True
     state.phase = "forest"
     tell(Event("round", {"round": state.round}))
     pass_over(state, tell)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from games.effects import Effect, effects_of
+
 PATTERNS = {  # @ the user, facing right; # the cells hit
     "phoenix": ("..##", "@###", "..##"),
     "fang-over-fang": (".####", "@####"),
@@ -24,22 +26,13 @@ def offsets(drawing: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
-    """A verb with its number; it works always, or only on those who were `hit` or have `dodged`."""
-
-    verb: str
-    number: int = 0
-    condition: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Technique:
     id: str
     hero: str  # "" for everyone
     level: int
     cost: int
     aim: str
-    does: tuple[Effect, ...]
+    does: tuple[Effect, ...]  # always, or only to those who were `hit` or have `dodged`
     lasting: tuple[Effect, ...]  # what its token says
     reach: int = 0
     picks: int = 1
@@ -50,19 +43,8 @@ class Technique:
     mind: bool = False
 
 
-def effects_of(words: str) -> tuple[Effect, ...]:
-    """Effects as the tables write them: "hurt 2; push 1 if hit"."""
-    return tuple(_effect(part) for part in words.split("; ") if part)
-
-
-def _effect(words: str) -> Effect:
-    does, _, condition = words.partition(" if ")
-    verb, _, number = does.partition(" ")
-    return Effect(verb, int(number or 0), condition)
-
-
 def _numbers(effects: tuple[Effect, ...]) -> dict[str, int]:
-    return {effect.verb: effect.number for effect in effects}
+    return {effect.verb: effect.amount for effect in effects}
 
 
 def _technique(
@@ -207,6 +189,7 @@ TECHNIQUES = {
 AREAS = {id: offsets(drawing) for id, drawing in PATTERNS.items()}
 DOES = {id: _numbers(technique.does) for id, technique in TECHNIQUES.items()}
 LASTING = {id: _numbers(technique.lasting) for id, technique in TECHNIQUES.items()}
+MOVES = frozenset({"appear", "course", "charge", "soar", "rush"})
 COMMON = tuple(id for id, technique in TECHNIQUES.items() if not technique.hero)
 PERSONAL = {
     hero: tuple(id for id, technique in TECHNIQUES.items() if technique.hero == hero)
@@ -230,7 +213,7 @@ DEEDS = {  # what a click on an opened card does; the number is a change of Dodg
         "decline": "decline",
     }.items()
 }
-KUNAI_DODGE = DEEDS["kunai"][0].number
+KUNAI_DODGE = DEEDS["kunai"][0].amount
 
 FRENZY = 1  # E4: what Naruto pays on top
 ABILITIES = {"frenzy": ("naruto", 1), "hidden-power-1": ("naruto", 1), "hidden-power-2": ("naruto", 3)}
@@ -239,6 +222,16 @@ ABILITIES = {"frenzy": ("naruto", 1), "hidden-power-1": ("naruto", 1), "hidden-p
 def cost_of(hero: str, technique: Technique) -> int:
     """E4: Frenzy makes every technique of Naruto's cost 1 more."""
     return technique.cost + (FRENZY if hero == ABILITIES["frenzy"][0] else 0)
+
+
+def moves_user(id: str) -> bool:
+    """Whether a technique carries its user to another cell."""
+    return not MOVES.isdisjoint(DOES[id])
+
+
+def has_open_end(id: str) -> bool:
+    """E27: whether the dice decide where its user ends."""
+    return "rush" in DOES[id]
 
 
 def powers_of(hero: str, level: int) -> int:

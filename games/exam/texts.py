@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from games.effects import Effect
 from games.exam.heroes import CACHE, CARDS, FINDS, HEROES, KIT, STATS, STREAM, TOP
 from games.exam.moving import BACKWARD, FORWARD, SEAL_DAMAGE, UP
-from games.exam.techniques import ABILITIES, FRENZY, KUNAI_DODGE, PATTERNS, TECHNIQUES, Effect, Technique
+from games.exam.techniques import ABILITIES, FRENZY, KUNAI_DODGE, PATTERNS, TECHNIQUES, Technique
 from games.words import Words, words_of
 
 
@@ -49,4 +50,4 @@ def _aim(words: Words, technique: Technique) -> str:
 
 
 def _sentence(words: Words, kind: str, effect: Effect) -> str:
-    return words.format(f"{kind}-{effect.verb}", n=effect.number, change=f"{effect.number:+d}")
+    return words.format(f"{kind}-{effect.verb}", n=effect.amount, change=f"{effect.amount:+d}")

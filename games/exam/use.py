@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from games.contract import Seat
+from games.effects import Effect
 from games.exam.state import Fighter
-from games.exam.techniques import Effect, Technique
+from games.exam.techniques import Technique
 
 
 @dataclass(slots=True)
@@ -23,7 +24,7 @@ class Use:
 
     def whom(self, effect: Effect) -> list[Fighter]:
         """Those of the targets that the effect's condition names."""
-        match effect.condition:
+        match effect.needs:
             case "hit":
                 return [one for one in self.hit if not one.down]
             case "dodged":

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.contract import Event, Seat
+from games.effects import Effect
 from games.exam import actions, effects
 from games.exam.aims import struck
 from games.exam.attack import Fight
 from games.exam.state import Fighter
-from games.exam.techniques import DEEDS, PLAIN, TECHNIQUES, Effect, cost_of
+from games.exam.techniques import DEEDS, PLAIN, TECHNIQUES, cost_of
 from games.exam.use import Use
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from games.contract import Json, Seat
-from games.exam.cards import upkeep_due
+from games.exam.cards import strike_cells, upkeep_due
 from games.exam.fields import FIELDS, MAP_ROWS
 from games.exam.heroes import CHAKRA, HEALTH, STATS, TEAMS
-from games.exam.order import ROUNDS
+from games.exam.order import last_round
 from games.exam.reaching import reaches
 from games.exam.scrolls import knows
 from games.exam.state import Battle, Fighter, Mover, State, Team, Token, battle_of, fighter_of, scrolls_of
 from games.exam.techniques import ABILITIES, COMMON, PERSONAL, TECHNIQUES, Technique, cost_of
+from games.exam.tower import FINALISTS
 
 
 def _drawn(rows: tuple[str, ...]) -> dict[str, str]:
@@ -43,9 +44,10 @@ def public(state: State) -> dict[str, Json]:
 
 def _table(state: State) -> dict[str, Json]:
     return {
+        "mode": state.mode,
         "phase": state.phase,
         "round": state.round,
-        "rounds": ROUNDS if state.clock else 0,
+        "rounds": last_round(state) if state.clock else 0,
         "map": _MAP,
         "order": {str(seat): place for place, seat in enumerate(state.order, 1)},
         "mover": _mover(state.mover),
@@ -54,7 +56,18 @@ def _table(state: State) -> dict[str, Json]:
         "tower": {str(seat): place for place, seat in enumerate(state.tower, 1)},
         "battles": {str(battle.sides[0].seat): _battle(battle) for battle in state.battles},
         "shown": dict(state.shown),
+        "foretold": dict(state.foretold),
+        **_series(state),
     }
+
+
+def _series(state: State) -> dict[str, Json]:
+    """What is played for, where it isn't the usual: battles won before, or victories that open the Tower."""
+    if state.mode == "arena":
+        return {"tally": {str(seat): won for seat, won in enumerate(state.tally)}}
+    if state.victories and len(state.teams) == FINALISTS:
+        return {"victories": {str(seat): team.wins for seat, team in enumerate(state.teams)}}
+    return {}
 
 
 def _mover(mover: Mover) -> dict[str, Json]:
@@ -170,6 +183,8 @@ def _fighter(battle: Battle, fighter: Fighter) -> dict[str, Json]:
         "dazed": fighter.dazed,
     }
     view.update({name: 1 for name, raised in flags.items() if raised})
+    if battle.phase in ("prepare", "fight") and fighter.cell and not (fighter.down or fighter.away):
+        view["strikes"] = " ".join(map(str, strike_cells(battle, fighter)))
     if fighter.powers:
         view["powers"] = fighter.powers
     if fighter.card and (fighter.acted or battle.deed.hero == fighter.hero):

@@ -1,5 +1,6 @@
 name = Chunin-Prüfung
 tagline = Drei Ninja, eine Schriftrolle, ein tödlicher Wald: Erobere die andere Rolle und sei vor allen anderen am Turm.
+door = Hol die andere Schriftrolle, erreiche den Turm
 minutes = 60-120
 how-1 = Führe ein Team aus drei Ninja durch den Wald.
 how-2 = Triffst du ein anderes Team: je drei Karten legen und um die Schriftrolle kämpfen.
@@ -7,8 +8,20 @@ how-3 = Sei mit beiden Schriftrollen zuerst im Turm.
 
 ## Optionen
 
+option-mode = Spiel
+option-mode-hint = Die ganze Prüfung oder ein einziger Kampf.
+option-mode-exam = Die Prüfung
+option-mode-arena = Arena: ein Kampf zu zweit
+option-mode-exam-length = 1 bis 2 Stunden
+option-mode-arena-length = 15 Minuten
+option-drawn = Teams werden gelost
+option-drawn-hint = Niemand wählt: Jeder bekommt ein Team.
+option-victories = Zwei Siege
+option-victories-hint = Unsere Variante zu zweit: Der Turm öffnet sich nur einem Team, das auch zwei Kämpfe gewonnen hat.
+option-tally = Bisher gewonnene Kämpfe
+option-tally-hint = Revanchen in der Arena werden gezählt: zwei von drei.
 option-clock = Prüfungsuhr
-option-clock-hint = Nach 30 Runden ziehen die zwei besten Teams ins Finale ein; zu zweit gewinnt das bessere.
+option-clock-hint = Nach 30 Runden, oder wenn ein Team 12 Runden im Turm gewartet hat, ziehen die zwei besten Teams ins Finale ein; zu zweit gewinnt das bessere.
 option-pace = Bedenkzeit
 option-pace-hint = So viel Zeit hat man für eine Frage.
 option-pace-free = Unbegrenzt
@@ -58,6 +71,14 @@ id-waterfall = Wasserfall
 id-cave = Höhle
 id-left = nach links
 id-right = nach rechts
+id-wasted-pinned = eine Technik hält ihn fest
+id-wasted-hangs = in der Luft läuft niemand
+id-wasted-way = kein Feld ist frei
+id-wasted-nobody = kein Gegner steht, wo er zuschlagen kann
+id-wasted-item = es ist nichts übrig, was er benutzen könnte
+id-wasted-blocked = eine gegnerische Technik verhindert es
+id-wasted-chakra = das Chakra reicht für keine Technik
+id-wasted-aim = keine seiner Techniken erreicht von hier jemanden
 
 ## Aktionskarten, Fähigkeiten und Techniken
 
@@ -246,6 +267,7 @@ why-above = von oben
 why-behind = von hinten
 why-sight = Byakugan
 why-kunai = Kunai
+why-seal = Feuersiegel
 why-technique = Technik
 
 ## Fragen
@@ -262,6 +284,8 @@ ask-place = Stelle einen Helden auf.
 ask-prepare = Lege auf jeden Helden eine Aktionskarte.
 ask-open-card = Welcher Held handelt, und wie?
 ask-fall = Wo landet der Held?
+ask-face = Wohin blickt der Held jetzt?
+ask-foretell = Wer gewinnt das Finale?
 ask-return = Wo kommt der Held aus dem Rauch?
 ask-upkeep = Zu wenig Chakra für alle Techniken: Welche endet?
 ask-pick = Wähle ein Ziel.
@@ -318,16 +342,20 @@ verb-target = Zielen
 verb-cell = Hier
 verb-release = Lösen
 verb-fall = Hier landen
+verb-face = Blicken
+verb-foretell = Vorhersagen
 verb-raise = Aufsteigen
 verb-retreat = Zurückziehen
 
 ## Ablehnungen
 
 refusal-team-taken = Dieses Team ist vergeben.
+refusal-two-players = Die Arena ist für zwei.
 refusal-no-level-ups-left = Alle Stufen sind verteilt.
 refusal-top-level = Höher als Stufe 3 steigt niemand.
 refusal-level-ups-left = Verteile erst alle drei Stufen.
 refusal-needs-both-scrolls = Nur ein Team mit Luft und Erde darf in den Turm.
+refusal-needs-two-victories = In dieser Variante öffnet sich der Turm nur einem Team mit zwei gewonnenen Kämpfen.
 refusal-too-far = Das ist zu weit.
 refusal-tired = Gleich nach einem Kampf greift ein Team nicht an und betritt nicht den Turm.
 refusal-cliff = Über die Klippe führt kein Weg.
@@ -342,6 +370,7 @@ refusal-has-acted = Dieser Held hat schon gehandelt oder ist besiegt.
 refusal-not-your-hero = Das ist nicht dein Held.
 refusal-in-the-air = In der Luft kann man nicht laufen.
 refusal-pinned = Eine Technik hält diesen Helden fest.
+refusal-puppet-led = Die Puppe wurde statt ihres Meisters bewegt; er bleibt, wo er ist.
 refusal-open-first = Decke zuerst die Karte dieses Helden auf: Vor seiner Aktion geschieht noch etwas.
 refusal-cell-taken = Dort steht jemand.
 refusal-out-of-reach = Das ist außer Reichweite.
@@ -358,6 +387,8 @@ refusal-condition-unmet = Die Bedingung der Technik ist nicht erfüllt.
 reason-tower = Zuerst mit beiden Schriftrollen im Turm
 reason-final = Das Finale ist gewonnen
 reason-final-tie = Zwei Finale ohne Sieger: Wer zuerst im Turm war, gewinnt
+reason-arena = Der Kampf in der Arena ist gewonnen
+reason-arena-tie = Zwei Kämpfe ohne Sieger: Wer in der Reihenfolge vorn ist, gewinnt
 reason-clock = Die Prüfungsuhr hat geschlagen
 reason-left = Alle anderen sind gegangen
 
@@ -381,6 +412,7 @@ event-battle-turn-done = Kampfzug { $turn } ist vorbei.
 event-prepared = { $player } hat alle Karten gelegt.
 event-opened = { $hero }: { $card }.
 event-declined = { $hero } tut nichts.
+event-wasted = { $card } von { $hero } bewirkt nichts: { $why }.
 event-faced = { $hero } blickt { $face }.
 event-ran = { $hero } läuft.
 event-jumped = { $hero } springt.
@@ -425,7 +457,9 @@ event-retreated = { $player } zieht sich zurück.
 event-entered = { $player } betritt den Turm mit Luft und Erde.
 event-clock = Die Prüfungsuhr schlägt nach Runde { $round }: Alle Schriftrollen werden gezeigt.
 event-final = Das Finale: { $player } gegen { $other }.
-event-final-again = Unentschieden: Das Finale wird wiederholt, { $player } greift an.
+event-final-again = Unentschieden: Es wird noch einmal gekämpft, { $player } greift an.
+event-arena = Die Arena: { $player } gegen { $other }.
+event-foretold = { $player } sagt voraus: { $other } gewinnt.
 event-left = { $player } hat die Prüfung verlassen.
 event-won = { $player } gewinnt die Chunin-Prüfung.
 
@@ -455,7 +489,7 @@ rules-4 =
     Ein Team im Kampf zieht nicht auf der Karte: Kommt eines der beiden an die Reihe, wird stattdessen ein Kampfzug gespielt. Die anderen ziehen derweil im Wald weiter. Die Karten für den nächsten Kampfzug dürfen schon vorher liegen.
 rules-5-title = Ein Kampfzug
 rules-5 =
-    Beide legen auf jeden stehenden Helden verdeckt eine Aktionskarte: Laufen, Springen, Nahkampf, Ausrüstung, Technik, Konzentration, jede nur einmal. Dann decken sie die Karten abwechselnd auf und führen sie aus; wer angreift, beginnt. Mit der Aktion wählst du, ob sich der Held danach umdreht.
+    Beide legen auf jeden stehenden Helden verdeckt eine Aktionskarte: Laufen, Springen, Nahkampf, Ausrüstung, Technik, Konzentration, jede nur einmal. Dann decken sie die Karten abwechselnd auf und führen sie aus; wer angreift, beginnt. Mit der Aktion wählst du, ob sich der Held danach umdreht; entscheidet eine Technik oder ein Siegel, wo er endet, wählst du es erst dann.
 
     Laufen: 1 bis 5 Felder vorwärts oder 1 bis 3 rückwärts auf ebenem Boden. Springen: 1 oder 2 hoch oder beliebig weit hinunter, auf Wunsch eins zur Seite. Ohne Boden hängt ein Held in der Luft und fällt nach seiner nächsten Aktion.
 rules-6-title = Angriff und Ausweichen
@@ -476,4 +510,9 @@ rules-10-title = Turm, Finale und Uhr
 rules-10 =
     Nur ein Team mit Luft und Erde darf in den Turm. Überzählige Rollen gehen zurück in den Wald. Kommt das zweite Team an, beginnt das Finale: Beide erhalten eine Stufe, und wer zuerst da war, greift an.
 
-    Ist die Prüfungsuhr an, ziehen nach 30 Runden die zwei besten Teams ins Finale ein; zu zweit gewinnt das bessere. Ein Team im Turm steht vorn, dann wer beide Rollen hat, dann mehr Rollen, dann mehr Stufen, dann der frühere Platz in der Reihenfolge.
+    Ist die Prüfungsuhr an, ziehen nach 30 Runden, oder wenn ein Team 12 Runden im Turm gewartet hat, die zwei besten Teams ins Finale ein; zu zweit gewinnt das bessere. Ein Team im Turm steht vorn, dann wer beide Rollen hat, dann mehr Rollen, dann mehr Stufen, dann der frühere Platz in der Reihenfolge.
+rules-11-title = Unsere Varianten
+rules-11 =
+    Arena: zwei Teams, ein Kampf, kein Wald. Beide verteilen drei Stufen, dann wählt, wer in der Reihenfolge vorn ist, das Kampffeld und greift an. Sind beide besiegt, wird der Kampf mit vertauschten Rollen wiederholt. Revanchen werden gezählt: Wer zwei von drei gewinnt, gewinnt die Serie, und wer einen Kampf verliert, greift im nächsten an.
+
+    Teams können gelost statt gewählt werden. Zu zweit kann gelten, dass sich der Turm nur einem Team öffnet, das auch zwei Kämpfe gewonnen hat. Wer aus der Prüfung ist, darf zum Spaß vorhersagen, wer das Finale gewinnt.

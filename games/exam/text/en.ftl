@@ -1,5 +1,6 @@
 name = Chunin Exam
 tagline = Three ninja, one scroll, a deadly forest: win the other scroll and be first at the Tower.
+door = Win the other scroll, reach the Tower
 minutes = 60-120
 how-1 = Lead a team of three ninja through the forest.
 how-2 = Meet another team: lay three cards each and fight for the scroll.
@@ -7,8 +8,20 @@ how-3 = With both scrolls, be the first in the Tower.
 
 ## Options
 
+option-mode = Game
+option-mode-hint = The whole exam, or one battle.
+option-mode-exam = The exam
+option-mode-arena = Arena: one battle for two players
+option-mode-exam-length = 1 to 2 hours
+option-mode-arena-length = 15 minutes
+option-drawn = Teams are drawn
+option-drawn-hint = Nobody picks: each player is dealt a team.
+option-victories = Two victories
+option-victories-hint = Our variant for two players: the Tower opens only to a team that has also won two battles.
+option-tally = Battles won so far
+option-tally-hint = Rematches in the arena are counted: best of three.
 option-clock = Exam clock
-option-clock-hint = After 30 rounds the best two teams go to the final; with two players the better one wins.
+option-clock-hint = After 30 rounds, or once a team has waited 12 rounds in the Tower, the best two teams go to the final; with two players the better one wins.
 option-pace = Time to think
 option-pace-hint = How long a player may take for one question.
 option-pace-free = No limit
@@ -58,6 +71,14 @@ id-waterfall = Waterfall
 id-cave = Cave
 id-left = left
 id-right = right
+id-wasted-pinned = a technique holds it in its place
+id-wasted-hangs = nobody runs in the air
+id-wasted-way = there is no free cell to go to
+id-wasted-nobody = no enemy stands where it can strike
+id-wasted-item = nothing is left that it could use
+id-wasted-blocked = an enemy technique blocks it
+id-wasted-chakra = it has too little Chakra for any technique
+id-wasted-aim = none of its techniques reaches anybody from here
 
 ## Action cards, abilities and techniques
 
@@ -246,6 +267,7 @@ why-above = from above
 why-behind = from behind
 why-sight = Byakugan
 why-kunai = kunai
+why-seal = fire seal
 why-technique = technique
 
 ## Questions
@@ -262,6 +284,8 @@ ask-place = Place a hero.
 ask-prepare = Lay an action card on each hero.
 ask-open-card = Which hero acts, and how?
 ask-fall = Where does the hero land?
+ask-face = Which way does the hero look now?
+ask-foretell = Who will win the final?
 ask-return = Where does the hero come out of the smoke?
 ask-upkeep = Too little Chakra for all techniques: which one ends?
 ask-pick = Pick a target.
@@ -318,16 +342,20 @@ verb-target = Aim
 verb-cell = Here
 verb-release = Release
 verb-fall = Land here
+verb-face = Look
+verb-foretell = Foretell
 verb-raise = Raise
 verb-retreat = Retreat
 
 ## Refusals
 
 refusal-team-taken = This team is taken.
+refusal-two-players = The arena is for two players.
 refusal-no-level-ups-left = You have spread all level-ups.
 refusal-top-level = Nobody rises above level 3.
 refusal-level-ups-left = Spread all three level-ups first.
 refusal-needs-both-scrolls = Only a team with Air and Earth may enter the Tower.
+refusal-needs-two-victories = In this variant the Tower opens only to a team that has won two battles.
 refusal-too-far = That is too far.
 refusal-tired = Right after a battle a team neither attacks nor enters the Tower.
 refusal-cliff = There is no way up the cliff.
@@ -342,6 +370,7 @@ refusal-has-acted = This hero has already acted, or is defeated.
 refusal-not-your-hero = That isn't your hero.
 refusal-in-the-air = There is no running in the air.
 refusal-pinned = A technique holds this hero in its place.
+refusal-puppet-led = The puppet was moved instead of its master, who stays where it is.
 refusal-open-first = Open this hero's card first: something happens before its action.
 refusal-cell-taken = Somebody stands there.
 refusal-out-of-reach = That is out of reach.
@@ -358,6 +387,8 @@ refusal-condition-unmet = The technique's condition isn't met.
 reason-tower = First in the Tower with both scrolls
 reason-final = The final was won
 reason-final-tie = Two tied finals: the first to arrive wins
+reason-arena = The battle in the arena was won
+reason-arena-tie = Two tied battles: the first in the order wins
 reason-clock = The exam clock has rung
 reason-left = All others have left
 
@@ -381,6 +412,7 @@ event-battle-turn-done = Battle turn { $turn } is over.
 event-prepared = { $player } has laid all cards.
 event-opened = { $hero }: { $card }.
 event-declined = { $hero } does nothing.
+event-wasted = { $hero }’s { $card } does nothing: { $why }.
 event-faced = { $hero } looks { $face }.
 event-ran = { $hero } runs.
 event-jumped = { $hero } jumps.
@@ -425,7 +457,9 @@ event-retreated = { $player } retreats.
 event-entered = { $player } enters the Tower with Air and Earth.
 event-clock = The exam clock rings after round { $round }: all scrolls are shown.
 event-final = The final: { $player } against { $other }.
-event-final-again = A draw: the final is fought again, and { $player } attacks.
+event-final-again = A draw: it is fought again, and { $player } attacks.
+event-arena = The arena: { $player } against { $other }.
+event-foretold = { $player } foretells that { $other } wins.
 event-left = { $player } has left the exam.
 event-won = { $player } wins the Chunin exam.
 
@@ -455,7 +489,7 @@ rules-4 =
     A team in battle doesn't move on the map: whenever the turn comes to one of the two, one battle turn is played instead. Meanwhile the others move on in the forest. Cards for the next battle turn may be laid before.
 rules-5-title = A battle turn
 rules-5 =
-    Both players lay one action card face down on each standing hero: Run, Jump, Melee, Equipment, Technique, Concentration, each only once. Then they open them in turns, the attacker first, and carry them out. With its action you choose whether the hero turns round afterwards.
+    Both players lay one action card face down on each standing hero: Run, Jump, Melee, Equipment, Technique, Concentration, each only once. Then they open them in turns, the attacker first, and carry them out. With its action you choose whether the hero turns round afterwards; where a technique or a seal decides the place where it ends, you choose then.
 
     Run: 1 to 5 cells forward or 1 to 3 backward on level ground. Jump: 1 or 2 up or any number down, one aside if you like. Without ground a hero hangs in the air, and falls after its next action.
 rules-6-title = Attack and dodge
@@ -476,4 +510,9 @@ rules-10-title = Tower, final and clock
 rules-10 =
     Only a team with Air and Earth may enter the Tower. Spare scrolls go back into the forest. When the second team arrives, the final begins: both gain a level, and the first to arrive attacks.
 
-    If the exam clock is on, the best two teams go to the final after 30 rounds; with two players the better one wins. A team in the Tower comes first, then who has both scrolls, then more scrolls, then more levels, then the earlier place in the order.
+    If the exam clock is on, the best two teams go to the final after 30 rounds, or once a team has waited 12 rounds in the Tower; with two players the better one wins. A team in the Tower comes first, then who has both scrolls, then more scrolls, then more levels, then the earlier place in the order.
+rules-11-title = Our variants
+rules-11 =
+    Arena: two teams, one battle, no forest. Each spreads three level-ups, then the first in the order picks the field and attacks. If both are defeated the battle is fought again with the roles swapped. Rematches are counted: whoever wins two of three wins the series, and the loser of a battle attacks in the next.
+
+    Teams can be drawn instead of picked. With two players the Tower can be made to open only to a team that has also won two battles. Whoever is out of the exam may foretell the winner of the final, for fun.

@@ -1,5 +1,6 @@
 name = Examen Chûnin
 tagline = Trois ninjas, un rouleau, une forêt mortelle : gagnez l’autre rouleau et soyez les premiers à la Tour.
+door = Prenez l’autre rouleau, atteignez la Tour
 minutes = 60-120
 how-1 = Menez une équipe de trois ninjas à travers la forêt.
 how-2 = Face à une autre équipe : trois cartes chacun, et le combat pour le rouleau.
@@ -7,8 +8,20 @@ how-3 = Avec les deux rouleaux, soyez les premiers à la Tour.
 
 ## Options
 
+option-mode = Jeu
+option-mode-hint = Tout l’examen, ou un seul combat.
+option-mode-exam = L’examen
+option-mode-arena = Arène : un combat à deux
+option-mode-exam-length = 1 à 2 heures
+option-mode-arena-length = 15 minutes
+option-drawn = Équipes tirées au sort
+option-drawn-hint = Personne ne choisit : chacun reçoit une équipe.
+option-victories = Deux victoires
+option-victories-hint = Notre variante à deux : la Tour ne s’ouvre qu’à une équipe qui a aussi gagné deux combats.
+option-tally = Combats déjà gagnés
+option-tally-hint = Les revanches dans l’arène sont comptées : deux sur trois.
 option-clock = Horloge de l’examen
-option-clock-hint = Après 30 manches, les deux meilleures équipes vont en finale ; à deux joueurs, la meilleure gagne.
+option-clock-hint = Après 30 manches, ou quand une équipe a attendu 12 manches dans la Tour, les deux meilleures équipes vont en finale ; à deux joueurs, la meilleure gagne.
 option-pace = Temps de réflexion
 option-pace-hint = Le temps accordé pour une question.
 option-pace-free = Sans limite
@@ -58,6 +71,14 @@ id-waterfall = Cascade
 id-cave = Grotte
 id-left = à gauche
 id-right = à droite
+id-wasted-pinned = une technique le retient sur place
+id-wasted-hangs = on ne court pas en l’air
+id-wasted-way = aucune case n’est libre
+id-wasted-nobody = aucun ennemi n’est là où il peut frapper
+id-wasted-item = il ne reste rien à utiliser
+id-wasted-blocked = une technique ennemie l’empêche
+id-wasted-chakra = le Chakra ne suffit pour aucune technique
+id-wasted-aim = aucune de ses techniques n’atteint quelqu’un d’ici
 
 ## Cartes d’action, capacités et techniques
 
@@ -246,6 +267,7 @@ why-above = d’en haut
 why-behind = de dos
 why-sight = Byakugan
 why-kunai = kunaï
+why-seal = sceau de feu
 why-technique = technique
 
 ## Questions
@@ -262,6 +284,8 @@ ask-place = Placez un héros.
 ask-prepare = Posez une carte d’action sur chaque héros.
 ask-open-card = Quel héros agit, et comment ?
 ask-fall = Où le héros atterrit-il ?
+ask-face = De quel côté le héros regarde-t-il ?
+ask-foretell = Qui gagnera la finale ?
 ask-return = Où le héros sort-il de la fumée ?
 ask-upkeep = Le Chakra ne suffit pas : quelle technique prend fin ?
 ask-pick = Choisissez une cible.
@@ -318,16 +342,20 @@ verb-target = Viser
 verb-cell = Ici
 verb-release = Libérer
 verb-fall = Atterrir ici
+verb-face = Regarder
+verb-foretell = Prédire
 verb-raise = Niveau +1
 verb-retreat = Se replier
 
 ## Refus
 
 refusal-team-taken = Cette équipe est prise.
+refusal-two-players = L’arène se joue à deux.
 refusal-no-level-ups-left = Tous les niveaux sont répartis.
 refusal-top-level = Personne ne dépasse le niveau 3.
 refusal-level-ups-left = Répartissez d’abord les trois niveaux.
 refusal-needs-both-scrolls = Seule une équipe avec Air et Terre peut entrer dans la Tour.
+refusal-needs-two-victories = Dans cette variante, la Tour ne s’ouvre qu’à une équipe qui a gagné deux combats.
 refusal-too-far = C’est trop loin.
 refusal-tired = Juste après un combat, une équipe n’attaque pas et n’entre pas dans la Tour.
 refusal-cliff = La falaise est infranchissable.
@@ -342,6 +370,7 @@ refusal-has-acted = Ce héros a déjà agi, ou il est vaincu.
 refusal-not-your-hero = Ce n’est pas votre héros.
 refusal-in-the-air = On ne court pas en l’air.
 refusal-pinned = Une technique retient ce héros sur place.
+refusal-puppet-led = La marionnette a bougé à la place de son maître, qui reste où il est.
 refusal-open-first = Révélez d’abord la carte de ce héros : il se passe quelque chose avant son action.
 refusal-cell-taken = Quelqu’un s’y trouve.
 refusal-out-of-reach = C’est hors de portée.
@@ -358,6 +387,8 @@ refusal-condition-unmet = La condition de la technique n’est pas remplie.
 reason-tower = Première équipe dans la Tour avec les deux rouleaux
 reason-final = La finale est gagnée
 reason-final-tie = Deux finales sans vainqueur : la première arrivée gagne
+reason-arena = Le combat dans l’arène est gagné
+reason-arena-tie = Deux combats sans vainqueur : la première dans l’ordre gagne
 reason-clock = L’horloge de l’examen a sonné
 reason-left = Tous les autres sont partis
 
@@ -381,6 +412,7 @@ event-battle-turn-done = Le tour de combat { $turn } est terminé.
 event-prepared = { $player } a posé toutes ses cartes.
 event-opened = { $hero } : { $card }.
 event-declined = { $hero } ne fait rien.
+event-wasted = { $card } de { $hero } ne fait rien : { $why }.
 event-faced = { $hero } regarde { $face }.
 event-ran = { $hero } court.
 event-jumped = { $hero } saute.
@@ -425,7 +457,9 @@ event-retreated = { $player } se replie.
 event-entered = { $player } entre dans la Tour avec Air et Terre.
 event-clock = L’horloge de l’examen sonne après la manche { $round } : tous les rouleaux sont montrés.
 event-final = La finale : { $player } contre { $other }.
-event-final-again = Égalité : la finale est rejouée, { $player } attaque.
+event-final-again = Égalité : on se bat de nouveau, { $player } attaque.
+event-arena = L’arène : { $player } contre { $other }.
+event-foretold = { $player } prédit la victoire de { $other }.
 event-left = { $player } a quitté l’examen.
 event-won = { $player } remporte l’examen Chûnin.
 
@@ -455,7 +489,7 @@ rules-4 =
     Une équipe au combat n’avance pas sur la carte : quand vient le tour de l’une des deux, on joue un tour de combat à la place. Pendant ce temps, les autres avancent dans la forêt. Les cartes du tour de combat suivant peuvent être posées d’avance.
 rules-5-title = Un tour de combat
 rules-5 =
-    Les deux joueurs posent une carte d’action face cachée sur chaque héros encore debout : Course, Saut, Corps à corps, Équipement, Technique, Concentration, chacune une seule fois. Puis ils les révèlent à tour de rôle, l’attaquant d’abord, et les exécutent. Avec l’action, vous choisissez si le héros se retourne ensuite.
+    Les deux joueurs posent une carte d’action face cachée sur chaque héros encore debout : Course, Saut, Corps à corps, Équipement, Technique, Concentration, chacune une seule fois. Puis ils les révèlent à tour de rôle, l’attaquant d’abord, et les exécutent. Avec l’action, vous choisissez si le héros se retourne ensuite ; quand une technique ou un sceau décide où il s’arrête, vous choisissez alors.
 
     Course : de 1 à 5 cases en avant ou de 1 à 3 en arrière, sur sol plat. Saut : 1 ou 2 cases vers le haut, ou autant qu’on veut vers le bas, une de côté si on le souhaite. Sans sol, un héros reste suspendu et tombe après sa prochaine action.
 rules-6-title = Attaque et esquive
@@ -477,4 +511,9 @@ rules-10-title = Tour, finale et horloge
 rules-10 =
     Seule une équipe avec Air et Terre peut entrer dans la Tour. Les rouleaux en trop retournent dans la forêt. Quand la deuxième équipe arrive, la finale commence : les deux gagnent un niveau, et la première arrivée attaque.
 
-    Si l’horloge de l’examen est active, les deux meilleures équipes vont en finale après 30 manches ; à deux joueurs, la meilleure gagne. Une équipe dans la Tour passe d’abord, puis qui a les deux rouleaux, puis le plus de rouleaux, puis le plus de niveaux, puis la première dans l’ordre.
+    Si l’horloge de l’examen est active, les deux meilleures équipes vont en finale après 30 manches, ou quand une équipe a attendu 12 manches dans la Tour ; à deux joueurs, la meilleure gagne. Une équipe dans la Tour passe d’abord, puis qui a les deux rouleaux, puis le plus de rouleaux, puis le plus de niveaux, puis la première dans l’ordre.
+rules-11-title = Nos variantes
+rules-11 =
+    Arène : deux équipes, un combat, pas de forêt. Chacune répartit trois niveaux, puis la première dans l’ordre choisit le terrain et attaque. Si les deux sont vaincues, le combat est rejoué, rôles inversés. Les revanches sont comptées : qui gagne deux combats sur trois gagne la série, et qui perd un combat attaque au suivant.
+
+    Les équipes peuvent être tirées au sort. À deux, la Tour peut ne s’ouvrir qu’à une équipe qui a aussi gagné deux combats. Qui est hors de l’examen peut prédire le vainqueur de la finale, pour le plaisir.

@@ -18,7 +18,7 @@ lesson-lay-1 = Naruto est à côté de Shino : posez-lui Corps à corps.
 lesson-lay-2 = Sasuke est trop loin : posez Course.
 lesson-lay-3 = Sakura reprend des forces : posez Concentration. La dernière carte suffit.
 lesson-lay-wrong = Corps à corps pour Naruto, Course pour Sasuke, Concentration pour Sakura.
-lesson-lay-done = Chaque carte une fois par tour de combat. Puis on les ouvre à tour de rôle.
+lesson-lay-done = Chaque carte une fois par tour de combat. Puis on les révèle à tour de rôle.
 
 lesson-run = Courez vers un ennemi
 lesson-run-1 = Sasuke a Course : cinq cases au plus, à plat. Arrêtez-vous juste devant Kiba.

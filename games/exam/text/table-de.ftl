@@ -6,6 +6,8 @@ exam-about = { $what }: { $about }
 exam-order = Zugfolge
 exam-round = Runde { $round }
 exam-final = Das Finale
+exam-arena = Die Arena
+exam-series = Zwei von drei: { $names }
 exam-battle = Kampf: { $attacker } gegen { $defender }
 exam-fighting = im Kampf
 exam-field = Kampffeld: { $field }
@@ -38,11 +40,6 @@ exam-level = Stufe { $level } von 3
 exam-from-level = Stufe { $level }
 exam-heart = Gesundheit { $value } von { $most }
 exam-chakra = Chakra { $value } von { $most }
-exam-scroll-count =
-    { $count ->
-        [one] { $count } Schriftrolle
-       *[other] { $count } Schriftrollen
-    }
 exam-unseen = unbekannt
 exam-no-scroll = Keine Schriftrolle
 
@@ -70,12 +67,10 @@ exam-picked = Schon gewählt: { $names }
 
 ## Was ein Klick bewirken würde
 
-exam-dodge-chance = Weicht aus: { $chance }
-exam-sure = Kein Ausweichen möglich
-exam-warded = Der Angriff wird scheitern.
 exam-will-hang = Endet in der Luft.
-exam-will-burn = Löst ein Feuersiegel aus. Weicht aus: { $chance }
-exam-no-reach = Erreicht von hier nichts.
+exam-will-burn = Löst ein Feuersiegel aus, Treffer: { $chance }.
+exam-no-reach = Erreicht von hier niemanden.
+exam-nobody = niemand
 ## Tasten
 
 exam-key-1 = Erste Aktionskarte oder Technik
@@ -97,8 +92,12 @@ exam-key-m = Nächste Ansicht: Waldkarte oder Kampf
 exam-end-places = Die Teams
 exam-end-levels = Stufen { $levels }
 exam-end-battles = Die Kämpfe
+exam-end-three = { $team } gewinnt, geführt von { $name }
+exam-end-decisive = Der entscheidende Schlag
+exam-end-decisive-text = { $hero } nahm { $name } { $count } Gesundheit.
+exam-end-again = Noch einmal sehen
 exam-end-blow = −{ $count } Gesundheit auf einmal
-exam-end-blow-who = { $name }, der härteste Schlag
+exam-end-blow-who = { $name } gegen { $other }, der härteste Schlag
 exam-end-dodges = { $count }-mal ausgewichen
 exam-end-dodges-who = { $name } war am flinksten
 exam-end-wins = { $count ->
@@ -122,6 +121,10 @@ exam-ask-place = Wo beginnt { $hero }?
 exam-ask-lay = Lege eine Karte auf { $hero }.
 exam-ask-open-card = Decke die Karte von { $hero } auf.
 exam-ask-fall = Wo landet { $hero }?
+exam-ask-face = Wohin blickt { $hero } jetzt?
+exam-face-left = Nach links
+exam-face-right = Nach rechts
+exam-note-out = Deine Prüfung ist vorbei: Du darfst gehen.
 exam-ask-return = Wo taucht { $hero } auf?
 exam-do-run = Wohin läuft { $hero }?
 exam-do-jump = Wohin springt { $hero }?
@@ -131,9 +134,12 @@ exam-do-technique = Welche Technik für { $hero }?
 exam-do-concentration = Konzentriert sich { $hero }?
 exam-do-focus = Ein Würfelwurf Chakra zurück.
 exam-do-unleash = Alles Chakra zurück.
-exam-note-dash = Gestrichelt: Spurt, je 2 Gesundheit.
+exam-note-dash = Gestrichelte Ringe: Sprint, 2 Gesundheit je Held.
 exam-note-no-dash = Zu schwach für einen Spurt.
 exam-note-search = Nötig ist 4 oder mehr: 50 %.
+exam-ask-meet = Ihr steht vor { $name }.
+exam-note-meet = Gesundheit: du { $own }, sie { $theirs }.
+exam-note-wounded = Schwer verwundet! Du { $own }, sie { $theirs }.
 exam-note-lay = Ein Tipp legt sie, einer nimmt sie zurück.
 exam-note-place = Die hellen Felder gehören dir.
 exam-note-raise = Mit aller Gesundheit der neuen Stufe.
@@ -153,18 +159,29 @@ exam-waits-teams = Die Teams werden gewählt.
 exam-waits-levels = Stufen werden heimlich verteilt.
 exam-waits-forest = Die Prüfung geht weiter.
 exam-waits-final = Das Finale läuft.
+exam-waits-meet = Ein Team steht vor dir: Greift es an?
+exam-waits-walks = Ein Team ist unterwegs.
+exam-waits-tower = Du wartest im Turm auf das zweite Team.
+exam-waits-acts = { $hero } handelt.
+exam-waits-opens = Die nächste Karte wird gewählt.
+exam-waits-lays = Karten werden gelegt.
+exam-waits-place = Helden werden aufgestellt.
+exam-waits-field = Das Kampffeld wird gewählt.
+exam-waits-raises = Was der Kampf bringt, wird gewählt.
 exam-hits = Trifft: { $names }
 exam-before = Vor dem Start
 exam-turn-of = Zug { $turn }/{ $last }
 
 ## Hand and panels
-exam-on = auf { $hero }
 exam-none-left = keine mehr
-exam-placed = steht
 exam-a-find = ein Fund
 exam-aim = Dein Ziel
 exam-aim-one = Gewinne eine Rolle „{ $scroll }“, dann sei vor den anderen am Turm.
 exam-aim-none = Gewinne beide Rollen im Kampf.
+exam-aim-victories = Du hast beide. Gewinne noch { $n ->
+    [one] { $n } Kampf
+   *[other] { $n } Kämpfe
+}, dann zum Turm!
 exam-aim-both = Du hast beide: auf zum Turm!
 exam-top = Stufe 3: mehr geht nicht.
 exam-rises = Stufe { $level } → { $next }
@@ -196,25 +213,11 @@ exam-why-course = kein freier Weg
 exam-why-cell = kein freies Feld
 
 ## Scenes
-exam-rolls = { $hero } würfelt
-exam-above = über
-exam-atmost = im Rahmen
 exam-hit = Treffer!
 exam-dodged = Ausgewichen!
+exam-dodges-at = { $hero } weicht bei { $n } oder weniger aus
 exam-shout-down = { $hero } ist besiegt!
 exam-shout-warded = Abgewehrt!
-exam-link-die = Würfel { $roll }, Ausweichen { $dodge }
-exam-link-hurt = { $n } Gesundheit
-exam-link-melee = Schlag
-exam-link-kunai-thrown = Kunai
-exam-link-betrayed = Verrat
-exam-link-seal-off = Feuersiegel
-exam-link-poisoned = Gift
-exam-link-warded = Abgewehrt
-exam-link-defeated = Fällt
-exam-link-pushed = Gestoßen
-exam-link-lifted = Hochgeworfen
-exam-link-other = Dann
 exam-search-hit = Öffnen erlaubt!
 exam-search-miss = Nichts gefunden.
 exam-rolled = Wurf { $roll }, nötig ist { $needed } oder mehr.
@@ -230,7 +233,7 @@ exam-stand = stehen: { $n }
 exam-scroll-goes = Eine Rolle von { $other } geht an { $name }.
 exam-scroll-none = Keine Rolle wechselt den Besitzer.
 exam-enters = Im Turm!
-exam-again = Das Finale noch einmal!
+exam-again = Noch einmal!
 exam-out = Ausgeschieden, nicht rechtzeitig am Turm: { $names }
 exam-rings = Die Uhr läutet!
 exam-rings-why = Die zwei besten Teams kommen weiter.

@@ -6,6 +6,8 @@ exam-about = { $what }: { $about }
 exam-order = Order of turns
 exam-round = Round { $round }
 exam-final = The final
+exam-arena = The arena
+exam-series = Best of three: { $names }
 exam-battle = Battle: { $attacker } against { $defender }
 exam-fighting = in battle
 exam-field = Battlefield: { $field }
@@ -38,11 +40,6 @@ exam-level = Level { $level } of 3
 exam-from-level = level { $level }
 exam-heart = Health { $value } of { $most }
 exam-chakra = Chakra { $value } of { $most }
-exam-scroll-count =
-    { $count ->
-        [one] { $count } scroll
-       *[other] { $count } scrolls
-    }
 exam-unseen = unseen
 exam-no-scroll = No scroll
 
@@ -70,12 +67,10 @@ exam-picked = Chosen so far: { $names }
 
 ## What a click would do
 
-exam-dodge-chance = Dodges: { $chance }
-exam-sure = Can't be dodged
-exam-warded = The attack will fail.
 exam-will-hang = Ends in the air.
-exam-will-burn = Sets off a fire seal. Dodges it: { $chance }
-exam-no-reach = Reaches nothing from here.
+exam-will-burn = Sets off a fire seal, which hits: { $chance }.
+exam-no-reach = Reaches nobody from here.
+exam-nobody = nobody
 ## Keys
 
 exam-key-1 = First action card or technique
@@ -97,8 +92,12 @@ exam-key-m = On to the next: map or battle
 exam-end-places = The teams
 exam-end-levels = levels { $levels }
 exam-end-battles = The battles
+exam-end-three = { $team } wins, led by { $name }
+exam-end-decisive = The decisive blow
+exam-end-decisive-text = { $hero } took { $count } Health from { $name }.
+exam-end-again = See it again
 exam-end-blow = −{ $count } Health at once
-exam-end-blow-who = { $name }, the hardest blow
+exam-end-blow-who = { $name } at { $other }, the hardest blow
 exam-end-dodges = { $count ->
     [one] Dodged once
    *[other] Dodged { $count } times
@@ -125,6 +124,10 @@ exam-ask-place = Where does { $hero } start?
 exam-ask-lay = Lay a card on { $hero }.
 exam-ask-open-card = Open { $hero }’s card.
 exam-ask-fall = Where does { $hero } land?
+exam-ask-face = Which way does { $hero } look now?
+exam-face-left = Look left
+exam-face-right = Look right
+exam-note-out = Your exam is over: you may leave.
 exam-ask-return = Where does { $hero } come out?
 exam-do-run = Where does { $hero } run?
 exam-do-jump = Where does { $hero } jump?
@@ -134,9 +137,12 @@ exam-do-technique = Which technique for { $hero }?
 exam-do-concentration = { $hero } concentrates?
 exam-do-focus = A die roll of Chakra back.
 exam-do-unleash = All Chakra back.
-exam-note-dash = Dashed rings: a dash, 2 Health each.
+exam-note-dash = Dashed: a dash, 2 Health of every hero.
 exam-note-no-dash = Too weak to dash: 2 Health or less.
 exam-note-search = 4 or more needed: 50 %.
+exam-ask-meet = You stand before { $name }.
+exam-note-meet = Health: you { $own }, they { $theirs }.
+exam-note-wounded = Badly wounded! You { $own }, they { $theirs }.
 exam-note-lay = One tap lays it, one takes it back.
 exam-note-place = Lit cells are yours.
 exam-note-raise = All Health and Chakra of the new level.
@@ -156,18 +162,29 @@ exam-waits-teams = Teams are being picked.
 exam-waits-levels = Levels are spread in secret.
 exam-waits-forest = The exam goes on.
 exam-waits-final = The final goes on.
+exam-waits-meet = A team stands before you: will it attack?
+exam-waits-walks = A team is on its way.
+exam-waits-tower = You wait in the Tower for the second team.
+exam-waits-acts = { $hero } acts.
+exam-waits-opens = The next card is chosen.
+exam-waits-lays = Cards are being laid.
+exam-waits-place = Heroes are being placed.
+exam-waits-field = The battlefield is being picked.
+exam-waits-raises = What comes of the battle is chosen.
 exam-hits = Hits: { $names }
 exam-before = Before the start
 exam-turn-of = turn { $turn }/{ $last }
 
 ## Hand and panels
-exam-on = on { $hero }
 exam-none-left = none left
-exam-placed = placed
 exam-a-find = a find
 exam-aim = Your aim
 exam-aim-one = Win a scroll of { $scroll }, then be first at the Tower.
 exam-aim-none = Win both scrolls in battle.
+exam-aim-victories = You have both. Win { $n ->
+    [one] { $n } battle
+   *[other] { $n } battles
+} more, then to the Tower!
 exam-aim-both = You have both: to the Tower!
 exam-top = Level 3: nothing above.
 exam-rises = Level { $level } → { $next }
@@ -199,25 +216,11 @@ exam-why-course = no free way
 exam-why-cell = no free cell
 
 ## Scenes
-exam-rolls = { $hero } rolls
-exam-above = over
-exam-atmost = within
 exam-hit = Hit!
 exam-dodged = Dodged!
+exam-dodges-at = { $hero } dodges with { $n } or less
 exam-shout-down = { $hero } is down!
 exam-shout-warded = Warded off!
-exam-link-die = die { $roll }, Dodge { $dodge }
-exam-link-hurt = { $n } Health
-exam-link-melee = Strike
-exam-link-kunai-thrown = Kunai
-exam-link-betrayed = Betrayal
-exam-link-seal-off = Fire seal
-exam-link-poisoned = Poison
-exam-link-warded = Warded off
-exam-link-defeated = Falls
-exam-link-pushed = Pushed
-exam-link-lifted = Thrown up
-exam-link-other = Then
 exam-search-hit = It may be opened!
 exam-search-miss = Nothing found.
 exam-rolled = Rolled { $roll }, { $needed } or more needed.
@@ -233,7 +236,7 @@ exam-stand = standing: { $n }
 exam-scroll-goes = A scroll of { $other } goes to { $name }.
 exam-scroll-none = No scroll changes hands.
 exam-enters = In the Tower!
-exam-again = The final again!
+exam-again = Once more!
 exam-out = Out, not in the Tower in time: { $names }
 exam-rings = The clock rings!
 exam-rings-why = The two best teams go on.

@@ -6,6 +6,8 @@ exam-about = { $what } : { $about }
 exam-order = Ordre de jeu
 exam-round = Manche { $round }
 exam-final = La finale
+exam-arena = L’arène
+exam-series = Deux sur trois : { $names }
 exam-battle = Combat : { $attacker } contre { $defender }
 exam-fighting = en combat
 exam-field = Champ de bataille : { $field }
@@ -38,11 +40,6 @@ exam-level = Niveau { $level } sur 3
 exam-from-level = niveau { $level }
 exam-heart = Santé { $value } sur { $most }
 exam-chakra = Chakra { $value } sur { $most }
-exam-scroll-count =
-    { $count ->
-        [one] { $count } rouleau
-       *[other] { $count } rouleaux
-    }
 exam-unseen = inconnu
 exam-no-scroll = Aucun rouleau
 
@@ -70,12 +67,10 @@ exam-picked = Déjà choisi : { $names }
 
 ## Ce que ferait un clic
 
-exam-dodge-chance = Esquive : { $chance }
-exam-sure = Inesquivable
-exam-warded = L’attaque échouera.
 exam-will-hang = Finit en l’air.
-exam-will-burn = Déclenche un sceau de feu. Esquive : { $chance }
-exam-no-reach = N’atteint rien d’ici.
+exam-will-burn = Déclenche un sceau de feu, qui touche : { $chance }.
+exam-no-reach = N’atteint personne d’ici.
+exam-nobody = personne
 ## Touches
 
 exam-key-1 = Première carte d’action ou technique
@@ -97,8 +92,12 @@ exam-key-m = Vue suivante : carte ou combat
 exam-end-places = Les équipes
 exam-end-levels = niveaux { $levels }
 exam-end-battles = Les combats
+exam-end-three = { $team } gagne, menée par { $name }
+exam-end-decisive = Le coup décisif
+exam-end-decisive-text = { $hero } a pris { $count } de Santé à { $name }.
+exam-end-again = Revoir
 exam-end-blow = −{ $count } Santé d’un coup
-exam-end-blow-who = { $name }, le coup le plus dur
+exam-end-blow-who = { $name } sur { $other }, le coup le plus dur
 exam-end-dodges = { $count ->
     [one] { $count } esquive
    *[other] { $count } esquives
@@ -123,8 +122,12 @@ exam-end-long-who = { $name } contre { $other }, le plus long
 ## Prompts
 exam-ask-place = Où commence { $hero } ?
 exam-ask-lay = Posez une carte sur { $hero }.
-exam-ask-open-card = Retournez la carte de { $hero }.
+exam-ask-open-card = Révélez la carte de { $hero }.
 exam-ask-fall = Où retombe { $hero } ?
+exam-ask-face = De quel côté { $hero } regarde-t-il ?
+exam-face-left = À gauche
+exam-face-right = À droite
+exam-note-out = Votre examen est fini : vous pouvez partir.
 exam-ask-return = Où ressort { $hero } ?
 exam-do-run = Où court { $hero } ?
 exam-do-jump = Où saute { $hero } ?
@@ -134,9 +137,12 @@ exam-do-technique = Quelle technique pour { $hero } ?
 exam-do-concentration = { $hero } se concentre ?
 exam-do-focus = Récupère un dé de Chakra.
 exam-do-unleash = Récupère tout le Chakra.
-exam-note-dash = Cercles pointillés : ruée, 2 Santé chacun.
+exam-note-dash = Cercles pointillés : sprint, 2 de Santé par héros.
 exam-note-no-dash = Trop faible pour la ruée : 2 Santé.
 exam-note-search = Il faut 4 ou plus : 50 %.
+exam-ask-meet = Vous êtes face à { $name }.
+exam-note-meet = Santé : vous { $own }, eux { $theirs }.
+exam-note-wounded = Mal en point ! Vous { $own }, eux { $theirs }.
 exam-note-lay = Un toucher pose, un autre reprend.
 exam-note-place = Les cases claires sont à vous.
 exam-note-raise = Santé et Chakra du nouveau niveau.
@@ -156,18 +162,29 @@ exam-waits-teams = On choisit les équipes.
 exam-waits-levels = Les niveaux se répartissent en secret.
 exam-waits-forest = L’examen continue.
 exam-waits-final = La finale continue.
+exam-waits-meet = Une équipe est devant vous : attaque ou non ?
+exam-waits-walks = Une équipe est en chemin.
+exam-waits-tower = Vous attendez la deuxième équipe dans la Tour.
+exam-waits-acts = { $hero } agit.
+exam-waits-opens = On choisit la prochaine carte.
+exam-waits-lays = On pose les cartes.
+exam-waits-place = On place les héros.
+exam-waits-field = On choisit le terrain.
+exam-waits-raises = On choisit les suites du combat.
 exam-hits = Touche : { $names }
 exam-before = Avant le départ
 exam-turn-of = tour { $turn }/{ $last }
 
 ## Hand and panels
-exam-on = sur { $hero }
 exam-none-left = plus aucun
-exam-placed = en place
 exam-a-find = trouvaille
 exam-aim = Votre but
 exam-aim-one = Gagnez un rouleau : { $scroll }. Puis soyez à la Tour avant les autres.
 exam-aim-none = Gagnez les deux rouleaux au combat.
+exam-aim-victories = Vous avez les deux. Gagnez encore { $n ->
+    [one] { $n } combat
+   *[other] { $n } combats
+}, puis à la Tour !
 exam-aim-both = Vous avez les deux : à la Tour !
 exam-top = Niveau 3 : le plus haut.
 exam-rises = Niveau { $level } → { $next }
@@ -199,26 +216,12 @@ exam-why-course = pas de voie libre
 exam-why-cell = pas de case libre
 
 ## Scenes
-exam-rolls = { $hero } lance
-exam-above = dépasse
-exam-atmost = atteint
 exam-hit = Touché !
 exam-dodged = Esquivé !
+exam-dodges-at = { $hero } esquive avec { $n } ou moins
 exam-shout-down = { $hero } est à terre !
 exam-shout-warded = Paré !
-exam-link-die = dé { $roll }, Esquive { $dodge }
-exam-link-hurt = { $n } Santé
-exam-link-melee = Coup
-exam-link-kunai-thrown = Kunai
-exam-link-betrayed = Trahison
-exam-link-seal-off = Sceau de feu
-exam-link-poisoned = Poison
-exam-link-warded = Paré
-exam-link-defeated = Tombe
-exam-link-pushed = Repoussé
-exam-link-lifted = Projeté
-exam-link-other = Puis
-exam-search-hit = À ouvrir !
+exam-search-hit = À révéler !
 exam-search-miss = Rien trouvé.
 exam-rolled = Dé : { $roll }, il faut { $needed } ou plus.
 exam-begins = Combat !
@@ -233,7 +236,7 @@ exam-stand = debout : { $n }
 exam-scroll-goes = Un rouleau de { $other } va à { $name }.
 exam-scroll-none = Aucun rouleau ne change de mains.
 exam-enters = Dans la Tour !
-exam-again = La finale à refaire !
+exam-again = Encore une fois !
 exam-out = Éliminés, pas à la Tour à temps : { $names }
 exam-rings = L’heure a sonné !
 exam-rings-why = Les deux meilleures équipes continuent.
@@ -248,7 +251,7 @@ exam-term-scroll-text = Air et Terre : un de chaque ouvre la Tour. Le vainqueur 
 exam-term-tower = La Tour
 exam-term-tower-text = À deux, la première équipe avec les deux rouleaux gagne ; à plus, les deux premières disputent la finale.
 exam-term-find = Trouvailles
-exam-term-find-text = Dans la brume : 4 ou plus pour ouvrir. Raté : restez et réessayez au tour suivant.
+exam-term-find-text = Dans la brume : 4 ou plus pour la révéler. Raté : restez et réessayez au tour suivant.
 exam-term-dodge = Esquive
 exam-term-dodge-text = La cible lance un dé : au plus son Esquive, l’attaque échoue. À 0 ou moins, pas d’esquive.
 exam-term-behind = De dos, d’en haut

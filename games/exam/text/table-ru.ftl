@@ -6,6 +6,8 @@ exam-about = { $what }: { $about }
 exam-order = Порядок ходов
 exam-round = Раунд { $round }
 exam-final = Финал
+exam-arena = Арена
+exam-series = До двух побед: { $names }
 exam-battle = Бой: { $attacker } — { $defender }
 exam-fighting = в бою
 exam-field = Поле боя: { $field }
@@ -38,13 +40,6 @@ exam-level = Уровень { $level } из 3
 exam-from-level = уровень { $level }
 exam-heart = Здоровье: { $value } из { $most }
 exam-chakra = Чакра: { $value } из { $most }
-exam-scroll-count =
-    { $count ->
-        [one] { $count } свиток
-        [few] { $count } свитка
-        [many] { $count } свитков
-       *[other] { $count } свитка
-    }
 exam-unseen = неизвестен
 exam-no-scroll = Свитков нет
 
@@ -74,12 +69,10 @@ exam-picked = Уже выбрано: { $names }
 
 ## Что сделает щелчок
 
-exam-dodge-chance = Уклонится: { $chance }
-exam-sure = Не увернуться
-exam-warded = Атака сорвётся.
 exam-will-hang = Зависнет в воздухе.
-exam-will-burn = Заденет огненную печать. Уклонится: { $chance }
-exam-no-reach = Отсюда ни до чего не достать.
+exam-will-burn = Сработает огненная печать, попадание: { $chance }.
+exam-no-reach = Отсюда никого не достать.
+exam-nobody = никого
 ## Клавиши
 
 exam-key-1 = Первая карта действия или техника
@@ -101,8 +94,12 @@ exam-key-m = Дальше: карта или бой
 exam-end-places = Команды
 exam-end-levels = уровни { $levels }
 exam-end-battles = Бои
+exam-end-three = Победа! { $team }, ведёт { $name }
+exam-end-decisive = Решающий удар
+exam-end-decisive-text = { $hero } отнимает { $count } Здоровья, цель: { $name }.
+exam-end-again = Посмотреть ещё раз
 exam-end-blow = −{ $count } здоровья разом
-exam-end-blow-who = { $name }: самый тяжёлый удар
+exam-end-blow-who = { $name }, цель { $other }: самый сильный удар
 exam-end-dodges = Уклонений: { $count }
 exam-end-dodges-who = { $name }: ловчее всех
 exam-end-wins = Выиграно боёв: { $count }
@@ -117,6 +114,10 @@ exam-ask-place = Где начнёт { $hero }?
 exam-ask-lay = Карта для героя: { $hero }
 exam-ask-open-card = Откройте карту: { $hero }
 exam-ask-fall = Где приземлится { $hero }?
+exam-ask-face = { $hero }: куда смотреть теперь?
+exam-face-left = Налево
+exam-face-right = Направо
+exam-note-out = Ваш экзамен окончен: можно уйти.
 exam-ask-return = Где появится { $hero }?
 exam-do-run = Куда бежит { $hero }?
 exam-do-jump = Куда прыгает { $hero }?
@@ -126,15 +127,18 @@ exam-do-technique = Какую технику применит { $hero }?
 exam-do-concentration = { $hero }: концентрация?
 exam-do-focus = Чакра: бросок кубика.
 exam-do-unleash = Вся Чакра вернётся.
-exam-note-dash = Пунктир: рывок, по 2 Здоровья.
+exam-note-dash = Пунктир: рывок, по 2 Здоровья с героя.
 exam-note-no-dash = Для рывка мало Здоровья.
 exam-note-search = Нужно 4 или больше: 50 %.
+exam-ask-meet = Перед вами команда игрока { $name }.
+exam-note-meet = Здоровье: у вас { $own }, у них { $theirs }.
+exam-note-wounded = Тяжело ранены! У вас { $own }, у них { $theirs }.
 exam-note-lay = Одно касание кладёт, другое вернёт.
 exam-note-place = Ваши клетки подсвечены.
 exam-note-raise = Здоровье и Чакра нового уровня.
 exam-ends = Больше не платить. Потом герой действует.
 exam-note-upkeep = Действие стоит Чакры: { $n }.
-exam-note-kunai = Кунай: коснитесь врага.
+exam-note-kunai = Кунай: коснитесь противника.
 exam-note-seal = Печать: коснитесь клетки.
 exam-go-on = Дальше
 exam-lead = Вести: { $team }
@@ -148,18 +152,30 @@ exam-waits-teams = Выбор команд.
 exam-waits-levels = Уровни распределяют втайне.
 exam-waits-forest = Экзамен продолжается.
 exam-waits-final = Идёт финал.
+exam-waits-meet = Перед вами команда: нападёт ли она?
+exam-waits-walks = Команда в пути.
+exam-waits-tower = Вы ждёте в Башне вторую команду.
+exam-waits-acts = { $hero } действует.
+exam-waits-opens = Выбирают следующую карту.
+exam-waits-lays = Кладут карты.
+exam-waits-place = Расставляют героев.
+exam-waits-field = Выбирают поле боя.
+exam-waits-raises = Выбирают, что принёс бой.
 exam-hits = Попадёт: { $names }
 exam-before = До начала
 exam-turn-of = ход { $turn }/{ $last }
 
 ## Hand and panels
-exam-on = { $hero }
 exam-none-left = больше нет
-exam-placed = на поле
 exam-a-find = находка
 exam-aim = Ваша цель
 exam-aim-one = Добудьте свиток «{ $scroll }» и первыми придите в Башню.
 exam-aim-none = Добудьте в боях оба свитка.
+exam-aim-victories = У вас оба. Выиграйте ещё { $n ->
+    [one] { $n } бой
+    [few] { $n } боя
+   *[many] { $n } боёв
+}, а потом в Башню!
 exam-aim-both = Оба свитка у вас: в Башню!
 exam-top = Уровень 3: выше некуда.
 exam-rises = Уровень { $level } → { $next }
@@ -191,25 +207,11 @@ exam-why-course = нет пути
 exam-why-cell = нет клетки
 
 ## Scenes
-exam-rolls = { $hero }: бросок
-exam-above = больше
-exam-atmost = в пределах
 exam-hit = Попал!
 exam-dodged = Мимо!
+exam-dodges-at = { $hero }: уклонение при { $n } и меньше
 exam-shout-down = { $hero }: вне боя!
 exam-shout-warded = Отбито!
-exam-link-die = кубик { $roll }, Уклонение { $dodge }
-exam-link-hurt = Здоровье { $n }
-exam-link-melee = Удар
-exam-link-kunai-thrown = Кунай
-exam-link-betrayed = Измена
-exam-link-seal-off = Печать
-exam-link-poisoned = Яд
-exam-link-warded = Отбито
-exam-link-defeated = Падает
-exam-link-pushed = Отброшен
-exam-link-lifted = Подброшен
-exam-link-other = Затем
 exam-search-hit = Можно открыть!
 exam-search-miss = Ничего не найдено.
 exam-rolled = Выпало { $roll }, нужно { $needed } или больше.
@@ -225,7 +227,7 @@ exam-stand = стоят: { $n }
 exam-scroll-goes = Свиток переходит: { $other } → { $name }.
 exam-scroll-none = Свитки остаются у владельцев.
 exam-enters = В Башне!
-exam-again = Финал ещё раз!
+exam-again = Ещё раз!
 exam-out = Выбыли, не успели в Башню: { $names }
 exam-rings = Время вышло!
 exam-rings-why = Дальше идут две лучшие команды.
@@ -252,4 +254,4 @@ exam-term-within-text = Столбцы плюс ряды, преграды не 
 exam-term-hang = В воздухе
 exam-term-hang-text = Без опоры герой висит и падает после следующего действия.
 exam-term-token = Жетоны
-exam-term-token-text = Их оставляют длящиеся техники. Круглый: свой; косой: врага.
+exam-term-token-text = Их оставляют длящиеся техники. Круглый: свой; косой: противника.

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games import engine
 from games.contract import Action
 from games.exam.fields import FIELDS
-from tests.games.exam.tables import Exam, fight, forest
+from games.exam.heroes import KIT
+from tests.games.exam.tables import Exam, fight, forest, token
 from tests.games.rules import exam
 
 
@@ -244,3 +247,57 @@ def test_an_unopened_card_of_a_defeated_hero_goes_back_unseen() -> None:
     assert at.fighter("kiba").down
     assert at.fighter("kiba").card == ""
     assert "card" not in exam.public(at.state)["battles"]["0"]["heroes"]["kiba"]
+
+
+@pytest.mark.parametrize(
+    ("hero", "card", "said", "why"),
+    [
+        ("naruto", "melee", {}, "wasted-nobody"),
+        ("naruto", "technique", {"chakra": {"naruto": 1}}, "wasted-chakra"),
+        (
+            "sakura",
+            "technique",
+            {"tokens": [token("sixty-four-palms", "neji", "sakura", turns=2)]},
+            "wasted-blocked",
+        ),
+        (
+            "sakura",
+            "concentration",
+            {"tokens": [token("sound-pulse", "dosu", "sakura", turns=2)]},
+            "wasted-blocked",
+        ),
+        ("sakura", "jump", {"tokens": [token("sand-coffin", "gaara", "sakura")]}, "wasted-pinned"),
+        ("sakura", "equipment", {"items": dict.fromkeys(KIT, 0)}, "wasted-item"),
+    ],
+)
+def test_a_card_that_can_do_nothing_says_why(hero: str, card: str, said: dict[str, Any], why: str) -> None:
+    """E26: nobody in reach, too little Chakra, blocked, held, nothing left."""
+    foe = next((one.user for one in said.get("tokens", ())), "kiba")
+    at = fight({hero: 11, foe: 121}, {hero: card}, **said)
+    at.act(hero, "decline")
+    wasted = next(event for event in at.events if event.kind == "wasted")
+    assert (wasted.data["card"], wasted.data["why"]) == (card, why)
+
+
+def test_a_run_in_the_air_says_why_it_is_none() -> None:
+    """E26, E30: in the air no Run."""
+    at = fight({"naruto": 52, "kiba": 121}, {"naruto": "run"})
+    at.act("naruto", "decline")
+    assert [event.data["why"] for event in at.events if event.kind == "wasted"] == ["wasted-hangs"]
+
+
+def test_a_card_that_could_do_something_may_be_declined() -> None:
+    """E26: any action may be declined; that is no waste."""
+    at = fight({"naruto": 51, "kiba": 121}, {"naruto": "run"})
+    at.act("naruto", "decline")
+    assert "declined" in at.kinds()
+    assert "wasted" not in at.kinds()
+
+
+def test_everybody_sees_where_a_hero_can_strike() -> None:
+    """E31: ahead, above and below; nothing of who is in smoke."""
+    at = fight({"naruto": 51, "kiba": 71}, {"naruto": "run"})
+    heroes = exam.public(at.state)["battles"]["0"]["heroes"]
+    assert (heroes["naruto"]["strikes"], heroes["kiba"]["strikes"]) == ("52 61", "61 72")
+    at.fighter("kiba").away = True
+    assert "strikes" not in exam.public(at.state)["battles"]["0"]["heroes"]["kiba"]

@@ -65,3 +65,43 @@ def test_a_blow_is_struck_before_the_turn() -> None:
     at.click(0, "hit", "kiba.turn", dice=(6,))
     assert at.hero("kiba").health == 5
     assert at.fighter("naruto").face == -1
+
+
+@pytest.mark.parametrize(("way", "face"), [("right", 1), ("left", -1)])
+def test_fang_over_fang_asks_for_the_facing_once_its_end_is_known(way: str, face: int) -> None:
+    """E27: the dice decide where Kiba ends."""
+    at = fight({"kiba": 51, "sasuke": 71, "naruto": 121}, {"kiba": "technique"}, levels={"kiba": 2})
+    assert at.refuses(0, "use", "fang-over-fang.turn") == "condition-unmet"
+    at.act("kiba", "use", "fang-over-fang", dice=(6,))
+    assert at.fighter("kiba").cell == 81
+    assert exam.ask(at.state, 0) == "face:kiba"
+    assert at.offers(0, "face") == ["right", "left"]
+    at.click(0, "face", way)
+    assert at.fighter("kiba").face == face
+    assert at.fighter("kiba").acted
+
+
+@pytest.mark.parametrize("noun", ["101", "101.turn"])
+def test_a_run_stopped_by_a_seal_asks_for_the_facing_there(noun: str) -> None:
+    """E27, E40: it ends where nobody chose."""
+    at = fight({"kiba": 51, "naruto": 121}, {"kiba": "run"}, seals={82: 1})
+    at.click(0, "run", noun, dice=(1,))
+    assert (at.fighter("kiba").cell, at.fighter("kiba").face) == (81, 1)
+    assert at.offers(0, "face") == ["right", "left"]
+    at.lapse(0)
+    assert at.fighter("kiba").face == 1
+
+
+def test_a_fall_onto_a_seal_asks_for_the_facing() -> None:
+    """E27, E30, E40: the fall after an action belongs to it."""
+    at = fight({"naruto": 52, "kiba": 121}, {"naruto": "concentration"}, seals={41: 1})
+    at.act("naruto", "focus", dice=(1,))
+    assert at.fighter("naruto").cell == 51
+    assert at.offers(0, "face") == ["right", "left"]
+
+
+def test_who_is_struck_down_by_the_seal_is_asked_nothing() -> None:
+    """E27, E36: a defeated hero faces nowhere."""
+    at = fight({"kiba": 51, "hinata": 11, "naruto": 121}, {"kiba": "run"}, seals={82: 1}, health={"kiba": 3})
+    at.act("kiba", "run", "101", dice=(6,))
+    assert at.fighter("kiba").down

@@ -130,9 +130,9 @@ def test_hints_tell_the_reach_of_a_card_before_it_is_laid() -> None:
 
 
 def test_a_melee_card_shows_whom_it_reaches_and_their_odds() -> None:
-    """E37: the target's chance to dodge, per mille, and why."""
+    """E31, E37: the cells, the target's chance to dodge, per mille, and why."""
     at = fight({"naruto": 51, "kiba": 61}, {"naruto": "melee"})
     shown = {"kiba": {"dodge": 333, "why": {"card": 2}, "damage": 1}}
-    assert at.hint(0, "open", "naruto") == {"targets": shown}
+    assert at.hint(0, "open", "naruto") == {"cells": {"52": 1, "61": 1}, "targets": shown}
     at.click(0, "open", "naruto")
     assert at.hint(0, "hit", "kiba") == {"targets": shown}

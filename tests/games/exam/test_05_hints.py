@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from games import engine
+from games.exam.heroes import KIT
 from tests.games.exam.tables import fight, ready, token
 from tests.games.rules import exam
 
@@ -87,3 +93,34 @@ def test_a_card_that_isnt_open_yet_hints_at_the_same() -> None:
     shown = at.hint(0, "hit", "hinata")["targets"]["hinata"]
     assert (shown["dodge"], shown["why"]) == (166, {"card": 3, "behind": -2})
     assert at.hint(0, "hit", "hinata.turn") == at.hint(0, "hit", "hinata")
+
+
+def test_advice_names_the_chance_to_hit_as_the_table_rounds_it() -> None:
+    """E37: of six faces one is dodged with, so 83 in a hundred blows land."""
+    at = fight({"neji": 51, "hinata": 61}, {"neji": "melee"}, faces={"hinata": -1})
+    assert at.hint(0, "hit", "hinata")["targets"]["hinata"]["dodge"] == 166
+    legal = [one for one in exam.legal(at.state, 0) if one.verb == "hit"][:1]
+    views = engine.public(exam, at.state), exam.private(at.state, 0)
+    why, data = exam.why(*views, legal, legal[0], at.state)
+    assert (why, data["percent"]) == ("blow", 83)
+
+
+@pytest.mark.parametrize(
+    ("card", "said", "is_none"),
+    [
+        ("melee", {}, True),
+        ("equipment", {}, False),
+        ("equipment", {"items": {"kunai": 0}}, False),
+        ("equipment", {"items": dict.fromkeys(KIT, 0)}, True),
+        ("technique", {}, False),
+        ("technique", {"chakra": {"naruto": 1}}, True),
+        ("run", {}, False),
+        ("concentration", {}, False),
+    ],
+)
+def test_an_order_says_before_it_is_laid_that_it_reaches_nothing(
+    card: str, said: dict[str, Any], is_none: bool
+) -> None:
+    """E26: from where the hero stands now, with what the team has left."""
+    at = fight({"naruto": 11, "kiba": 121}, {"naruto": card}, **said)
+    assert ("none" in at.hint(0, "open", "naruto")) == is_none

@@ -126,6 +126,19 @@ def test_the_puppet_moves_instead_of_its_master_and_strikes_for_two() -> None:
     at.click(0, "open", "kankuro")
     at.click(0, "puppet", "81")
     assert at.offers(0, "run") == []
+    assert at.refuses(0, "run", "61") == "puppet-led"
+
+
+def test_who_moved_the_puppet_does_not_move_by_a_technique() -> None:
+    """E6: "instead of moving itself" holds for Shunshin too; Henge doesn't move anybody."""
+    tokens = [token("crow-puppet", "kankuro", cell=71)]
+    at = fight({"kankuro": 51, "kiba": 91}, {"kankuro": "technique"}, tokens=tokens)
+    at.click(0, "open", "kankuro")
+    assert {"shunshin", "henge"} <= set(at.offers(0, "use"))
+    at.click(0, "puppet", "81")
+    assert "shunshin" not in at.offers(0, "use")
+    assert "henge" in at.offers(0, "use")
+    assert at.refuses(0, "use", "shunshin") == "puppet-led"
 
 
 def test_poison_smoke_hurts_who_ends_the_turn_in_it() -> None:

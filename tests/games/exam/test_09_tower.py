@@ -115,7 +115,7 @@ def test_the_second_arrival_starts_the_final() -> None:
     assert at.hero("kiba").level == 2
     assert at.offers(0, "field") == ["forest", "waterfall", "cave"]
     at.click(0, "field", "cave")
-    assert exam.actors(at.state) == {0}
+    assert exam.awaited(at.state) == {0}
 
 
 def test_running_battles_end_undecided() -> None:
@@ -191,6 +191,24 @@ def test_after_thirty_rounds_the_best_two_go_to_the_final() -> None:
     at.state.round, at.state.at, at.state.mover.seat = 30, 3, 3
     at.click(3, "stay")
     assert [side.seat for side in at.battle.sides] == [0, 1]
+
+
+@pytest.mark.parametrize(("round", "rings"), [(15, False), (16, True)])
+def test_a_team_in_the_tower_waits_twelve_rounds_at_most(round: int, rings: bool) -> None:
+    """E53: it came in round 4."""
+    at = forest([43, *CORNERS[1:]], ["air earth", "air", "earth", ""], round=4)
+    at.click(0, "go", "44")
+    assert exam.public(at.state)["rounds"] == 16
+    at.state.round, at.state.at, at.state.mover.seat = round, 3, 3
+    at.click(3, "stay")
+    assert (at.state.phase == "final") == rings
+
+
+def test_who_leaves_the_tower_stops_its_wait() -> None:
+    """E53, E55: nobody waits any more."""
+    at = arrived(["air earth", "earth air", "", ""])
+    at.leave(0)
+    assert exam.public(at.state)["rounds"] == 30
 
 
 def test_levels_then_order_break_ties_at_the_clock() -> None:

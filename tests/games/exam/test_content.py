@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from games.effects import Effect, effects_of
 from games.exam.bots import weights
 from games.exam.fields import FIELDS, MAP_ROWS
 from games.exam.heroes import (
@@ -23,7 +24,7 @@ from games.exam.heroes import (
     TEAMS,
 )
 from games.exam.moving import jump_cells, run_cells
-from games.exam.techniques import AREAS, COMMON, DEEDS, PATTERNS, PERSONAL, TECHNIQUES, Effect, effects_of
+from games.exam.techniques import AREAS, COMMON, DEEDS, PATTERNS, PERSONAL, TECHNIQUES
 from games.exam.verbs import VERBS
 from tests.games.exam.tables import fight
 
@@ -114,7 +115,7 @@ def test_heroes_are_true_to_the_story_in_numbers(level: int) -> None:
 
 def test_the_hidden_lotus_is_worth_its_price() -> None:
     """E35: its blow and the next one gain at least twice the Health that it costs."""
-    lotus = {effect.verb: effect.number for effect in TECHNIQUES["hidden-lotus"].lasting}
+    lotus = {effect.verb: effect.amount for effect in TECHNIQUES["hidden-lotus"].lasting}
     assert "strike" in {effect.verb for effect in TECHNIQUES["hidden-lotus"].does}
     assert 2 * lotus["attack"] >= 2 * lotus["toll"]
 
@@ -124,7 +125,7 @@ def test_every_verb_of_the_tables_is_carried_out_and_none_is_idle() -> None:
     told = [*DEEDS.values(), *(one.does for one in TECHNIQUES.values())]
     effects = [effect for does in told for effect in does]
     assert {effect.verb for effect in effects} == set(VERBS)
-    assert {effect.condition for effect in effects} == {"", "hit", "dodged"}
+    assert {effect.needs for effect in effects} == {"", "hit", "dodged"}
 
 
 def test_effects_are_read_as_the_tables_write_them() -> None:

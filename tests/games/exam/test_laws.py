@@ -14,12 +14,13 @@ from games.contract import Event
 from games.dice import SeededDice
 from tests.games.exam.tables import fight
 from tests.games.rules import exam
+from tests.sharing import seeds
 
 SEATS = (2, 4, 6)
 
 
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("seed", range(100, 103))
+@pytest.mark.parametrize("seed", seeds(100, 103))
 def test_random_games_keep_the_laws(seats: int, seed: int) -> None:
     last = None
     for last in laws.walk(exam, seed, seats):
@@ -54,7 +55,7 @@ def test_games_between_bots_keep_the_laws(seats: int) -> None:
     raise AssertionError("the bots never finished")
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(0, 3))
 def test_the_clock_of_a_question_runs_on_whatever_others_do(seed: int) -> None:
     """E22: a battle turn runs beside the map, whose rounds go on."""
     for click in laws.walk(exam, seed, 6, {"pace": "swift"}):
@@ -124,7 +125,7 @@ def test_a_seat_may_lapse_through_a_whole_game(seats: int) -> None:
         exam.check(state)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(0, 3))
 def test_lapses_and_leaves_anywhere_keep_the_laws(seed: int) -> None:
     """E55: at any moment of a game."""
     random = Random(seed)
