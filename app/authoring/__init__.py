@@ -19,7 +19,7 @@ def write(game: str, root: Path) -> list[Path]:
     """Write a running game below the root, play some games of it for its tests, and name its files."""
     _refuse(game, root)
     written = [_fill(source, game, root) for source in sorted(TEMPLATE.rglob("*.txt"))]
-    folder = f"tests/games/{game}/fixtures"
+    folder = f"tests/games/{game}/fixtures/stirred"
     subprocess.run([sys.executable, "-m", "games.kept", game, folder], cwd=root, check=True)
     if DENO.exists():
         subprocess.run([DENO, "fmt", "--quiet", f"static/js/games/{game}"], cwd=root, check=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,16 +10,16 @@ import pytest
 
 from app import authoring
 from app.ground.config import ROOT
+from tests.app.authored import PARTS, copy
+from tests.sharing import THOROUGH
 
-PARTS = ("app", "games", "static", "tests", "pyproject.toml", "deno.json", "deno.lock", "package.json")
+CHECKED = ["types", "words", "laws", "bots", "rulebook", "kept"]
 
 
 @pytest.fixture(scope="module")
 def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("house")
-    for part in PARTS:
-        (shutil.copytree if (ROOT / part).is_dir() else shutil.copy)(ROOT / part, folder / part)
-    (folder / "node_modules").symlink_to(ROOT / "node_modules")
+    copy(folder)
     return folder
 
 
@@ -49,14 +48,36 @@ def test_it_touches_nothing_but_its_own_folders(copied: Path, written: list[Path
     }
 
 
+@THOROUGH
 def test_it_keeps_every_law_at_once(copied: Path, written: list[Path]) -> None:
-    tests = [
-        f"tests/games/{name}" for name in ("test_contract.py", "test_books.py", "test_finished.py", "kunai")
-    ]
-    python = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-n", "0", "-k", "kunai"]
-    assert " passed" in run(copied, *python, *tests)
+    in_suite(copied, "tests/games", "-k", "kunai")
 
 
+def test_a_further_game_breaks_nothing_that_pages_promise(copied: Path, written: list[Path]) -> None:
+    in_suite(copied, "tests/app/test_bundle.py", "tests/app/test_lessons.py")
+
+
+def in_suite(folder: Path, *arguments: str) -> None:
+    run(folder, sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-n", "0", "-q", *arguments)
+
+
+def test_one_command_judges_it_and_plays_its_kept_games_anew(copied: Path, written: list[Path]) -> None:
+    said = run(copied, sys.executable, "-m", "app", "check", "kunai", "--record")
+    assert [line.split()[1] for line in said.splitlines()[1:]] == CHECKED
+
+
+def test_that_command_says_what_is_wrong(copied: Path, written: list[Path]) -> None:
+    catalogue = copied / "games/kunai/text/fr.ftl"
+    whole = catalogue.read_text()
+    catalogue.write_text(whole.replace("for-lay", "for-play"))
+    ran = subprocess.run(
+        [sys.executable, "-m", "app", "check", "kunai"], cwd=copied, capture_output=True, text=True
+    )
+    catalogue.write_text(whole)
+    assert (ran.returncode, ran.stderr.strip()) == (1, "words: no sentence for-lay in fr")
+
+
+@THOROUGH
 def test_it_is_written_as_all_code_here(copied: Path, written: list[Path]) -> None:
     binaries = Path(sys.executable).parent
     run(copied, str(binaries / "ruff"), "check", "games/kunai", "tests/games/kunai")
