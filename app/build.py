@@ -1,4 +1,4 @@
-"""What set-up draws and bundles, each part anew when its sources changed: `python -m app.making`."""
+"""What set-up draws and bundles, each part anew when its sources changed: `python -m app.build`."""
 
 from __future__ import annotations
 
@@ -7,22 +7,24 @@ import sys
 from collections.abc import Callable, Iterable
 from hashlib import sha256
 from importlib import import_module
+from json import dumps
 from pathlib import Path
 
 from app.ground.config import ROOT
-from app.web import bundling, icons
 from app.web.cards import make as cards
+from app.web.front import bundling, icons
+from games import GAMES, doors
 
 MADE = ROOT / "static/made"
 DENO = (Path(sys.executable).parent / "deno", "run", "--quiet", "--allow-read", "--allow-write")
-PICTURED = ("duel", "hunt", "exam")  # games whose cards have pictures
+PICTURED = sorted(path.parent.name for path in (ROOT / "games").glob("*/pictures.py"))
 KIT = "static/faces/**/*.js"
 SOURCES = {
     "faces": (KIT,),
-    "icons": (icons.DRAWING, "app/web/icons.py"),
+    "icons": (icons.DRAWING, "app/web/front/icons.py"),
     "motifs": ("static/motifs/*.js", *(f"games/{game}/*.py" for game in PICTURED)),
     "cards": (
-        *(KIT, "static/js/symbols.js", "static/js/strokes.js", "static/js/parts/backdrops.js"),
+        *(KIT, "static/js/symbols.js", "static/js/strokes.js"),
         *("static/css/base.css", "static/css/faces.css", "deno.lock", "app/web/cards/*.py"),
     ),
 }
@@ -37,7 +39,7 @@ def make() -> None:
 
 
 def _renew(part: str, draw: Callable[[], None]) -> None:
-    stamp, now = MADE / part / ".stamp", _digest(SOURCES[part])
+    stamp, now = MADE / part / ".stamp", _digest(SOURCES[part], _people() + _scenes())
     if stamp.exists() and stamp.read_text() == now:
         return
     sys.stdout.write(f"drawing: {part}\n")
@@ -45,13 +47,23 @@ def _renew(part: str, draw: Callable[[], None]) -> None:
     stamp.write_text(now)
 
 
-def _digest(patterns: Iterable[str]) -> str:
+def _digest(patterns: Iterable[str], told: str) -> str:
     files = [path for pattern in patterns for path in sorted(ROOT.glob(pattern))]
-    return sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
+    return sha256(b"".join([told.encode(), *(path.read_bytes() for path in files)])).hexdigest()
+
+
+def _people() -> str:
+    """Whom the doors and the tables of the games show."""
+    people = {id: {"door": rules.DOOR.people, "table": doors.portraits(rules)} for id, rules in GAMES.items()}
+    return dumps(people)
+
+
+def _scenes() -> str:
+    return dumps({id: doors.scene(rules) for id, rules in GAMES.items()})
 
 
 def _draw_faces() -> None:
-    _deno("static/faces/make.js", MADE / "faces")
+    _deno("static/faces/make.js", MADE / "faces", _people())
 
 
 def _draw_motifs() -> None:
@@ -63,7 +75,7 @@ def _draw_motifs() -> None:
 
 def _draw_cards() -> None:
     """What link cards are painted of."""
-    _deno("static/faces/plain.js", MADE / "cards")
+    _deno("static/faces/plain.js", MADE / "cards", _scenes())
     cards.make()
 
 

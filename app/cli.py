@@ -18,23 +18,25 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
-from app import authoring, keeping, operating
+from app import authoring, backups, operating
+from app.authoring import checking
 from app.ground import journal
-from app.ground.config import ROOT, data_folder, database_url, from_environment, key_files, put_key
+from app.ground.config import ROOT, SECRET, data_folder, database_url, from_environment, key_files, put_key
 from app.ground.words import site
-from app.live import feats, keeper, replay
 from app.live.chores import keep_of
-from app.live.recorder import record_all
+from app.live.game import feats, keeper, replay
+from app.live.game.recorder import record_all
 from app.store import Database, Record, Unreachable, replays, rooms
 from app.store import migrate as migrate_database
-from app.web.bundling import NoBundle, renew
-from app.web.reload import run_reloading
+from app.web.front.bundling import NoBundle, renew
+from app.web.front.reload import run_reloading
 from app.web.server import server
 from app.web.visitors import network
-from games import GAMES, arena, engine, fuzz, majors, rules_for
+from games import GAMES, arena, engine, fuzz, majors, mind, rules_for
 from games.contract import Illegal, Rules
-from games.laws import Speech
+from games.laws import Broken, Speech
 from games.match import Match
+from games.mind.ladder import climbed
 
 app = typer.Typer(
     help="Shinobi Table: four Naruto board games on the web.",
@@ -89,10 +91,10 @@ def backup(file: Annotated[Path, typer.Argument(dir_okay=False)], data: Data = N
     """Write the whole database and its secret keys into one file; the server may run meanwhile."""
     keys = key_files(data)
     with _in_words():
-        keeping.take(database_url(data), keys, file)
+        backups.take(database_url(data), keys, file)
     named = ", ".join(key.name for key in keys)
     console.print(f"{file} holds the database" + (f" and {named}." if keys else "."), soft_wrap=True)
-    if "secret.key" not in named or os.environ.get("SECRET_KEY"):
+    if SECRET not in named or os.environ.get("SECRET_KEY"):
         console.print("The key that signs identities is not in it: keep SECRET_KEY yourself.", soft_wrap=True)
 
 
@@ -104,11 +106,11 @@ def restore(
 ) -> None:
     """Lay a backup back; only while no server is alive."""
     with _in_words():
-        keys = keeping.lay(database_url(data), file, replace)
+        keys = backups.lay(database_url(data), file, replace)
         for name, key in keys.items():
             put_key(data, name, key)
     console.print(f"The database is as it was in {file}.", soft_wrap=True)
-    if "secret.key" not in keys or os.environ.get("SECRET_KEY"):
+    if SECRET not in keys or os.environ.get("SECRET_KEY"):
         console.print("Identities are signed with SECRET_KEY: set it as it was.", soft_wrap=True)
 
 
@@ -121,10 +123,10 @@ def purge(
         settings = from_environment(data)
         url, keep = settings.database_url, keep_of(settings)
         if dry_run:
-            for kind, number in asyncio.run(keeping.count_old(url, keep)).items():
+            for kind, number in asyncio.run(backups.count_old(url, keep)).items():
                 console.print(f"{kind}: {number}")
             return
-        number, is_served = asyncio.run(keeping.purge_old(url, keep))
+        number, is_served = asyncio.run(backups.purge_old(url, keep))
     console.print(f"{number} rooms are gone" + (", and soon deleted by the server." if is_served else "."))
 
 
@@ -208,9 +210,12 @@ def simulate(
     seats: Annotated[int, typer.Option(help="Seats, if more than levels are named", min=0)] = 0,
     options: Options = "{}",
     seed: int = 0,
+    ladder: Annotated[bool, typer.Option(help="Every level against the one below it")] = False,
 ) -> None:
     """Let bots play whole games, and print how they ended."""
     rules = _rules(game)
+    if ladder:
+        return _print_ladder(rules, options, seats or min(rules.SEATS - {1}), games, seed)
     levels = _levels(rules, bots.split(","), seats)
     chosen, _ = _parsed(rules, options, [len(levels)])
     matches, started = [], time.perf_counter()
@@ -219,6 +224,7 @@ def simulate(
         matches.append((turned, arena.play(rules, len(levels), chosen, turned, seed + one)))
     _print_levels(matches, time.perf_counter() - started)
     _print_report(rules, [match for _, match in matches])
+    return None
 
 
 @app.command(name="fuzz")
@@ -227,12 +233,13 @@ def fuzz_game(
     games: Games = 100,
     options: Options = "{}",
     seed: int = 0,
+    favour: Annotated[str, typer.Option(help="Verbs that most clicks have, as in support,fight")] = "",
 ) -> None:
     """Play random games under every law; on a failure print its seed and its shortest log."""
     rules = _rules(game)
     chosen, seats = _parsed(rules, options, sorted(rules.SEATS))
     for one in track(range(seed, seed + games), f"fuzzing {game}", console=console):
-        if failure := fuzz.fuzz(rules, one, seats[one % len(seats)], chosen):
+        if failure := fuzz.fuzz(rules, one, seats[one % len(seats)], chosen, favour.split(",")):
             _print_failure(fuzz.shortened(rules, failure))
             raise typer.Exit(1)
     dealt = [(one, seats[one % len(seats)], chosen) for one in range(seed, seed + min(games, DEALT))]
@@ -241,6 +248,25 @@ def fuzz_game(
         console.print(f"[red]{law}[/]")
         raise typer.Exit(1)
     console.print(f"{games} games of {game}: every law held.")
+
+
+@app.command()
+def check(
+    game: Game,
+    record: Annotated[bool, typer.Option(help="Play its kept games anew: after a new major")] = False,
+) -> None:
+    """Let words, laws, bots, types and kept games of one game be judged, in less than half a minute."""
+    rules = _rules(game)
+    if record:
+        console.print(f"recorded anew: {checking.record(rules).relative_to(ROOT)}", highlight=False)
+    for name, hold in checking.parts(rules):
+        started = time.perf_counter()
+        try:
+            hold()
+        except Broken as broken:
+            console.print(f"[red]✗[/] {name}")
+            _complain(str(broken))
+        console.print(f"[green]✓[/] {name} ({time.perf_counter() - started:.1f} s)", highlight=False)
 
 
 @app.command()
@@ -365,8 +391,10 @@ def _rules(game: str) -> Rules:
 
 def _levels(rules: Rules, named: list[str], seats: int) -> list[str]:
     """A level for every seat, the named ones in turn."""
-    if unknown := set(named) - set(rules.BOTS):
-        raise typer.BadParameter(f"there is no bot {min(unknown)!r}; there are {', '.join(rules.BOTS)}")
+    if unknown := set(named) - set(mind.names_of(rules)):
+        raise typer.BadParameter(
+            f"there is no bot {min(unknown)!r}; there are {', '.join(mind.names_of(rules))}"
+        )
     levels = [named[seat % len(named)] for seat in range(seats or len(named))]
     if len(levels) not in rules.SEATS:
         counts = ", ".join(map(str, sorted(rules.SEATS)))
@@ -431,6 +459,20 @@ def _print_levels(matches: list[tuple[list[str], Match]], seconds: float) -> Non
     console.print(table)
     clicks = sum(match.clicks for _, match in matches)
     console.print(f"{len(matches)} games, {clicks} clicks, {clicks / seconds:,.0f} clicks/s with bots")
+
+
+def _print_ladder(rules: Rules, options: str, seats: int, games: int, seed: int) -> None:
+    """Step by step, as the games are played; the points add up from the weakest level on."""
+    chosen, _ = _parsed(rules, options, [seats])
+    points = 0.0
+    for step in climbed(rules, seats, chosen, mind.names_of(rules), games, seed):
+        low, high = step.interval
+        points += step.points
+        console.print(
+            f"{step.above} against {step.below}: {step.won:g} of {step.games} games, {step.share:.1%} "
+            f"(95 %: {low:.1%} to {high:.1%}; fair: {step.fair:.1%}), {points:+.1f} points up",
+            soft_wrap=True,
+        )
 
 
 def _print_report(rules: Rules, matches: list[Match]) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from app.live import operator
-from app.live.operator import Ban, Close, Order, Say
+from app.live.house import operator
+from app.live.house.operator import Ban, Close, Order, Say
 from app.store import ChatLine, Database, Record, Unreachable, bans, chats, nodes, rooms
 from app.store.bans import Report
 

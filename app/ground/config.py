@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
+SECRET = "secret.key"  # the one file with a key that a server makes, and a backup holds
 SERVICES = ("email", "ntfy", "telegram", "matrix")
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -26,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 60  # 0: any number; so too without limits
     onlookers_per_room: int = 300
     bot_workers: int = 1
+    bot_worlds: int = 1000
     keep_empty: float = 1  # days; 0: for ever
     keep_unfinished: float = 90
     keep_finished: float = 0
@@ -56,6 +58,7 @@ def from_environment(
         sockets_per_address=_count("SOCKETS_PER_ADDRESS", 60, least=0),
         onlookers_per_room=_count("ONLOOKERS_PER_ROOM", 300, least=0),
         bot_workers=_count("BOT_WORKERS", 1, least=1),
+        bot_worlds=_count("BOT_WORLDS", 1000, least=0),
         keep_empty=_days("KEEP_EMPTY_DAYS", "1"),
         keep_unfinished=_days("KEEP_UNFINISHED_DAYS", "90"),
         keep_finished=_days("KEEP_FINISHED_DAYS", "0"),
@@ -79,7 +82,8 @@ def database_url(data: Path | None = None) -> str:
 
 def key_files(data: Path | None = None) -> list[Path]:
     """The secret keys that this server has made itself; those of the environment are the operator's."""
-    return sorted(data_folder(data).glob("*.key"))
+    path = data_folder(data) / SECRET
+    return [path] if path.exists() else []
 
 
 def put_key(data: Path | None, name: str, key: bytes) -> None:
@@ -100,7 +104,7 @@ def data_folder(data: Path | None) -> Path:
 
 def _key_file(folder: Path) -> str:
     """The key that signs identities: made once, whole or not at all, readable by its owner only."""
-    path, draft = folder / "secret.key", folder / f"secret.key.{os.getpid()}"
+    path, draft = folder / SECRET, folder / f"{SECRET}.{os.getpid()}"
     if not path.exists():
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
             file.write(secrets.token_hex(32))

@@ -14,6 +14,7 @@ DROPPED = Counter("shinobi_sockets_dropped_total", "Sockets dropped because they
 BUS_CONNECTED = Gauge("shinobi_bus_connected", "Whether this node hears the others through Redis")
 BUS_SENT = Counter("shinobi_bus_sent_total", "Messages to other nodes")
 BUS_HEARD = Counter("shinobi_bus_heard_total", "Messages of other nodes")
+BUS_DROPPED = Counter("shinobi_bus_dropped_total", "Messages that no node has signed, or that came again")
 GAPS = Counter("shinobi_bus_gaps_healed_total", "Times that entries no message told were found in the log")
 NOTICES = Counter("shinobi_notices_total", "Notices to people who were waited for", ["kind", "what"])
 BUGS = Counter("shinobi_bugs_total", "Errors nobody expected")

@@ -1,8 +1,8 @@
 """Two short words that stand for a number, in any language: what is said in one is understood in all.
 
 A room's code has forty bits, so that nobody guesses it; two words of `text/spoken.txt` have fourteen.
-They are given to a room only when somebody wants to say them aloud, stand for it only while it is open,
-and who tries them is counted.
+They are given to a room only when somebody wants to say them aloud, stand for it while it waits for
+players and two hours of its game, and who tries them is counted.
 """
 
 from __future__ import annotations

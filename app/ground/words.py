@@ -8,15 +8,16 @@ from functools import cache
 from pathlib import Path
 
 from games import GAMES
+from games.lengths import lengths_of
 from games.words import LANGUAGES, Words, words_of
 
 _FOLDER = Path(__file__).parents[1] / "text"
 LATE = "late"  # the scope of words that few visits need: pages fetch them apart
-_LATE = "notices-{language}.ftl"
+_LATE = ("notices-{language}.ftl", "refusals-{language}.ftl", "sheets-{language}.ftl")
 _OF_HOME = "home-{language}.ftl"  # what no page of a game says
 _OF_LINKS = "cards-{language}.ftl"  # what only the server says
 _COMMENTS = re.compile(r"^#.*\n", re.MULTILINE)
-_ON_DOOR = re.compile(r"^(?:name|tagline|minutes|option-[\w-]+) =.*\n(?:[ }].*\n)*", re.MULTILINE)
+_ON_DOOR = re.compile(r"^(?:name|tagline|door|minutes|option-[\w-]+) =.*\n(?:[ }].*\n)*", re.MULTILINE)
 
 
 @cache
@@ -47,7 +48,7 @@ def catalogue(scope: str, language: str) -> dict[str, object]:
         doors = {game: _door(words_of(game, language).source) for game in GAMES}
         return {"ftl": _of_pages(language), "texts": {}, "games": doors}
     if scope == LATE:
-        return {"ftl": _read(_LATE, language), "texts": {}}
+        return {"ftl": "\n".join(_read(name, language) for name in _LATE), "texts": {}}
     if scope not in GAMES:
         return {"ftl": _of_pages(language), "texts": {}}
     return _of_game(scope, language)
@@ -55,12 +56,13 @@ def catalogue(scope: str, language: str) -> dict[str, object]:
 
 def _of_game(game: str, language: str) -> dict[str, object]:
     source = _COMMENTS.sub("", words_of(game, language).source)
-    pages = _without(language, _LATE, _OF_LINKS, _OF_HOME)
-    return {"ftl": pages + "\n" + source, "texts": GAMES[game].texts(language)}
+    pages = _without(language, *_LATE, _OF_LINKS, _OF_HOME)
+    lengths = lengths_of(GAMES[game].HOME)
+    return {"ftl": pages + "\n" + source, "texts": GAMES[game].texts(language), "lengths": lengths}
 
 
 def _of_pages(language: str) -> str:
-    return _without(language, _LATE, _OF_LINKS)
+    return _without(language, *_LATE, _OF_LINKS)
 
 
 def _without(language: str, *names: str) -> str:

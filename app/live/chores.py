@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 
 import structlog
 
 from app.ground.config import Settings
 from app.ground.metrics import BUGS
-from app.live import feats
-from app.live.house import EVERY as BANS_EVERY
-from app.live.house import HouseBans
+from app.ground.watch import Watch
+from app.live.game import feats
+from app.live.house.bans import EVERY as BANS_EVERY
+from app.live.house.bans import HouseBans
+from app.live.house.rooms import Rooms
+from app.live.house.visits import Visits
 from app.live.notices.postman import Postman
-from app.live.rooms import Rooms
-from app.live.visits import Visits
 from app.store import Database, Keep, Unreachable, outbox, purge
 
 RECORD_EVERY = 10.0  # seconds
-NOTICES_EVERY = 1.0
 EVERY = 600.0  # seconds; less than purge.GRACE, so that each node has let go of a room by then
 
 Tell = Callable[[list[str]], Awaitable[None]]
@@ -34,14 +35,14 @@ class Chores:
         rooms: Rooms,
         visits: Visits,
         keep: Keep,
-        house: HouseBans,
+        bans: HouseBans,
         postman: Postman,
     ) -> None:
         self._database = database
         self._rooms = rooms
         self._visits = visits
         self._keep = keep
-        self.house = house
+        self.bans = bans
         self.postman = postman
 
     async def run(self) -> None:
@@ -85,22 +86,18 @@ def keep_of(settings: Settings) -> Keep:
 
 
 @asynccontextmanager
-async def chores_of(chores: Chores) -> AsyncIterator[None]:
-    loops = [
-        _every(EVERY, chores.run),
-        _every(RECORD_EVERY, chores.record),
-        _every(BANS_EVERY, chores.house.refresh),
-        _every(NOTICES_EVERY, chores.postman.work),
-    ]
-    workers = [asyncio.create_task(loop) for loop in loops]
-    try:
+async def chores_of(chores: Chores, watch: Watch) -> AsyncIterator[None]:
+    loops = {
+        "chores": (EVERY, chores.run),
+        "replays": (RECORD_EVERY, chores.record),
+        "bans": (BANS_EVERY, chores.bans.refresh),
+        "notices": (chores.postman.pause, chores.postman.work),
+    }
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(chores.postman.close)
+        for name, (seconds, chore) in loops.items():
+            await stack.enter_async_context(watch.keeping(name, partial(_every, seconds, chore)))
         yield
-    finally:
-        for worker in workers:
-            worker.cancel()
-            with suppress(asyncio.CancelledError):
-                await worker
-        await chores.postman.close()
 
 
 async def _every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:

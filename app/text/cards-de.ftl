@@ -28,3 +28,16 @@ card-wins-by = { $points ->
    *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
 }
 card-replay = Sieh dir die Partie an.
+
+## What a page is called, and says before any script
+
+title-room = Du bist eingeladen · Shinobi Table
+title-replay = Aufzeichnung · Shinobi Table
+title-rules = So wird gespielt · Shinobi Table
+title-docs = Die HTTP-Schnittstelle · Shinobi Table
+title-documents = Dokumente · Shinobi Table
+title-error = Shinobi Table
+description = Raum öffnen, Link verschicken und mit Freunden im Browser Brett- und Kartenspiele aus der Welt von Naruto spielen.
+noscript = Der Tisch wird mit JavaScript gezeichnet. Bitte erlaube es für diese Seite.
+error-home = Zur Startseite
+title-lessons = Am Tisch lernen

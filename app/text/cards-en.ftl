@@ -25,3 +25,16 @@ card-shared = { $names } share the win
 card-wins = { $name } wins
 card-wins-by = { $name } wins by { $points }
 card-replay = Watch the replay.
+
+## What a page is called, and says before any script
+
+title-room = You are invited · Shinobi Table
+title-replay = Replay · Shinobi Table
+title-rules = How to play · Shinobi Table
+title-docs = The HTTP interface · Shinobi Table
+title-documents = Documents · Shinobi Table
+title-error = Shinobi Table
+description = Open a room, send the link, and play Naruto board and card games with your friends in the browser.
+noscript = The table is drawn by JavaScript. Please allow it for this page.
+error-home = To the home page
+title-lessons = Learn at the table

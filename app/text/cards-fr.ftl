@@ -28,3 +28,16 @@ card-wins-by = { $points ->
    *[other] { $name } gagne de { $points } points
 }
 card-replay = Regardez la partie.
+
+## What a page is called, and says before any script
+
+title-room = Invitation · Shinobi Table
+title-replay = Revoir la partie · Shinobi Table
+title-rules = Comment jouer · Shinobi Table
+title-docs = L’interface HTTP · Shinobi Table
+title-documents = Documentation · Shinobi Table
+title-error = Shinobi Table
+description = Ouvrez une salle, envoyez le lien et jouez entre amis, dans le navigateur, à des jeux de plateau et de cartes dans l’univers de Naruto.
+noscript = La table est dessinée en JavaScript. Merci de l’autoriser pour cette page.
+error-home = Retour à l’accueil
+title-lessons = Apprendre à la table

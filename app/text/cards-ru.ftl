@@ -26,3 +26,16 @@ card-shared = Победу делят { $names }
 card-wins = Побеждает { $name }
 card-wins-by = Побеждает { $name }: отрыв { $points }
 card-replay = Посмотрите повтор партии.
+
+## What a page is called, and says before any script
+
+title-room = Вас приглашают · Shinobi Table
+title-replay = Запись партии · Shinobi Table
+title-rules = Как играть · Shinobi Table
+title-docs = Интерфейс HTTP · Shinobi Table
+title-documents = Документация · Shinobi Table
+title-error = Shinobi Table
+description = Откройте комнату, отправьте ссылку и играйте с друзьями прямо в браузере в настольные и карточные игры по миру Наруто.
+noscript = Стол рисуется с помощью JavaScript. Пожалуйста, разрешите его для этой страницы.
+error-home = На главную
+title-lessons = Учиться за столом

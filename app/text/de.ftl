@@ -1,14 +1,7 @@
 ## Pages
 
 title-home = Shinobi Table: Brettspiele mit Freunden
-title-room = Du bist eingeladen · Shinobi Table
-title-replay = Aufzeichnung · Shinobi Table
-title-rules = So wird gespielt · Shinobi Table
 title-link = Dein persönlicher Link · Shinobi Table
-title-docs = Die HTTP-Schnittstelle · Shinobi Table
-title-error = Shinobi Table
-description = Raum öffnen, Link verschicken und mit Freunden im Browser Brett- und Kartenspiele aus der Welt von Naruto spielen.
-noscript = Der Tisch wird mit JavaScript gezeichnet. Bitte erlaube es für diese Seite.
 loading = Der Tisch wird gedeckt …
 skip-to-content = Zum Inhalt springen
 footer-note = Ein Tisch für Freunde. Karten und Symbole haben wir selbst gezeichnet.
@@ -26,7 +19,6 @@ enter = Eintreten
 door-players = { $from } bis { $to } Spieler
 door-players-list = { $sizes } Spieler
 door-minutes = { $minutes } Minuten
-room-open = Raum öffnen
 rules = Regeln
 my-rooms = Meine Spiele
 rooms-more = { $count } weitere
@@ -43,24 +35,18 @@ seats-free = { $count ->
     [one] { $count } Platz frei
    *[other] { $count } Plätze frei
 }
-new-room-title = Neuer Raum: { $game }
-room-public = Öffentlicher Raum
-room-public-hint = Steht auf der Startseite, jeder kann mitspielen.
 rerolls = Würfe zurücknehmen
-rerolls-hint = Auch ein Klick mit Würfeln lässt sich zurücknehmen; es wird neu gewürfelt.
 pace = Tempo der Bots
-pace-hint = Wie lange sie überlegen, bevor sie spielen.
-pace-human = Wie Menschen
-pace-quick = Schnell
 
 ## Guests
 
 suggested-names = Flinker Fuchs, Stiller Reiher, Papierkranich, Mondhase, Glückskröte, Mutiger Dachs, Müder Marderhund, Silberkarpfen, Bambuspanda, Nachteule, Roter Ahorn, Wolkenläufer
-name-title = Wie heißt du?
+name-title = Wie sollen sie dich nennen?
+me-title = Ich
+name-drawn = ausgelost
 name-label = Dein Name am Tisch
 name-other = Ein anderer Name
 name-keep = Das bin ich
-name-change = Namen ändern
 face-title = Dein Gesicht am Tisch
 face-pick = Gesicht { $number }
 face-none = Nach dem Platz
@@ -68,7 +54,7 @@ carry = Auf anderem Gerät spielen
 carry-text = Öffne diesen Link auf dem anderen Gerät, dann spielst du dort als du selbst weiter. Er funktioniert nur einmal und ist einen Tag lang gültig.
 carry-qr = QR-Code mit deinem persönlichen Link
 former-player = ein früherer Spieler
-data-title = Deine Daten
+data-title = Meine Daten
 data-text = Dieser Server kennt deinen Namen, deine Spiele und was du im Chat geschrieben hast.
 data-download = Meine Daten herunterladen
 data-sign-out = Auf allen anderen Geräten abmelden
@@ -90,7 +76,8 @@ invite-title = Freunde einladen
 invite-hint = Schick den Link oder lass das Bild scannen.
 invite-qr = QR-Code mit dem Link zu diesem Raum
 invite-link = Link zu diesem Raum
-invite-say = Oder sag es an:
+invite-say = Scannen oder ansagen:
+invite-show = Code zeigen
 room-code = Raumcode { $code }
 copy-link = Link kopieren
 copied = Kopiert.
@@ -111,9 +98,13 @@ lobby-cast = Wen du führen kannst
 change-camp = In dieses Lager wechseln
 seats-title = Rund um den Tisch
 seat-number = Platz { $number }
-seat-free = Platz { $number } ist frei
 sit-here = Hier sitzen
 stand-up = Aufstehen
+chair-title = Dieser Stuhl
+chair-free = Freier Stuhl
+chair-invite = wer den Link öffnet, setzt sich
+chair-move = dein Stuhl wird frei
+chair-freed = der Stuhl wird frei
 you = du
 host = Gastgeber
 is-ready = bereit
@@ -124,34 +115,59 @@ away-minutes = { $minutes ->
    *[other] seit { $minutes } Minuten weg
 }
 has-left = hat das Spiel verlassen
+bot-academy = Akademie
 bot-genin = Genin
 bot-chunin = Chunin
+bot-jonin = Jonin
+bot-kage = Kage
 bot-names = Pakkun, Tonton, Gamakichi, Akamaru, Katsuyu, Enma
 bot-level = Bot: { $level }
-add-bot = Bot dazusetzen: { $level }
-bots-note = Bots: Genin spielt sorglos, Chunin spielt auf Sieg.
-make-host = Zum Gastgeber machen: { $name }
-kick = Vom Tisch entfernen: { $name }
-options-title = Einstellungen
-options-host = Der Gastgeber bestimmt.
-options-usual = Nach den üblichen Regeln.
-options-more = Weitere Optionen
+bot-academy-plays = noch in der Schule: macht große Fehler
+bot-genin-plays = kennt das Spiel und vertut sich ab und zu
+bot-chunin-plays = spielt solide, ohne weit vorauszusehen
+bot-jonin-plays = probiert jede Wahl in vielen möglichen Welten aus
+bot-kage-plays = sieht am weitesten: niemand hier spielt besser
+ladder-chance = Einen davon schlägst du in { $chance } % der Spiele.
+make-host = Zum Gastgeber machen
+make-host-note = bestimmt dann und startet das Spiel
+kick = Vom Tisch entfernen
+person-more = Stumm schalten, ausschließen, melden
+person-more-note = wenn jemand stört
+options-usual = Übliche Regeln
+room-listed = für alle gelistet
+clock-none = ohne Uhr
+time = Bedenkzeit
+clock-30 = 30 Sekunden pro Frage
+clock-60 = 1 Minute pro Frage
+clock-120 = 2 Minuten pro Frage
+clock-300 = 5 Minuten pro Frage
+clock-180-10 = 3 Minuten und 10 Sekunden pro Frage
+clock-300-10 = 5 Minuten und 10 Sekunden pro Frage
+clock-900-30 = 15 Minuten und 30 Sekunden pro Frage
+time-ran-out = Deine Zeit war um: für dich wurde weitergespielt.
 on = an
 off = aus
-start = Spiel starten
+start = Start
+start-missing = noch { $count }
 start-all-ready = Alle sind bereit.
-start-alone = Du kannst starten oder auf weitere Spieler warten.
-start-too-few = { $missing ->
-    [one] Es fehlt noch { $missing } Spieler oder Bot.
-   *[other] Es fehlen noch { $missing } Spieler oder Bots.
+lobby-alone = Wer spielt mit dir?
+lobby-count = { $count ->
+    [one] { $count } Person am Tisch
+   *[other] { $count } am Tisch
 }
-start-wrong-number = Mögliche Spielerzahlen: { $sizes }.
+lobby-more = Starte oder warte auf andere. Ein freier Stuhl nimmt einen Bot.
+lobby-host-starts = { $host } startet, sobald alle bereit sind.
+lobby-onlooker = Du schaust zu.
+start-too-few = { $players }. Tipp auf einen Stuhl, um einen Bot hinzusetzen.
+start-wrong-number = { $players }: noch jemand oder ein Bot, oder einer weniger.
 start-not-ready = Noch nicht bereit: { $names }.
 ready = Ich bin bereit
 ready-undo = Doch noch nicht bereit
 ready-hint = Sag Bescheid, wenn du bereit bist.
 waiting-for-host = Gleich startet der Gastgeber das Spiel.
-lobby-watching = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
+lobby-watching = Du schaust zu. Setz dich, um mitzuspielen.
+send-link = Link schicken
+put-bot = Bot dazusetzen
 removed = Der Gastgeber hat dich vom Tisch genommen. Du kannst zuschauen oder einen freien Platz nehmen.
 
 ## At the table
@@ -170,6 +186,7 @@ watchers = { $count ->
 seal = Würfel versiegelt:
 seal-hint = Fingerabdruck des geheimen Startwerts für alle Würfe und Mischungen. Nach dem Spiel wird der Startwert gezeigt, und alle können ihn prüfen.
 play-on = Für { $name } weiterspielen
+remind = { $name } erinnern
 undo = Zurücknehmen
 undo-waits = Die anderen werden um Zustimmung gebeten.
 undo-declined = Der Zug bleibt: Nicht alle wollten ihn zurücknehmen.
@@ -178,7 +195,6 @@ consent-text = { $name } möchte zurücknehmen:
 consent-yes = Einverstanden
 consent-no = Nein
 leave = Endgültig verlassen
-leave-no = Bleiben
 frozen = Dieses Spiel wurde angehalten, weil seine Aufzeichnung nicht zu den Regeln passt. Man kann es noch ansehen und speichern, aber nicht weiterspielen.
 stuck-export = Behalten, was ich erfuhr
 stuck-stop = Spiel beenden
@@ -202,16 +218,12 @@ chat-message = Nachricht
 chat-placeholder = Sag etwas
 chat-send = Senden
 chat-empty = Noch hat niemand etwas gesagt.
-chat-missed = { $count ->
-    [one] Chat, { $count } neue Zeile
-   *[other] Chat, { $count } neue Zeilen
-}
 chat-empty-watchers = Solange das Spiel läuft, lesen nur Zuschauer, was du hier schreibst.
 chat-to = Wer es liest
 chat-to-all = Alle
 chat-to-camp = Meine Seite
 chat-to-watchers = Zuschauer
-guard-title = Ordnung im Raum
+guard-title = Moderation
 guard-closed = Für Zuschauer geschlossen
 guard-locked = Abgeschlossen: niemand Neues setzt sich
 guard-hushed = Zuschauer können nicht sprechen
@@ -291,65 +303,8 @@ replay-link = Link zu diesem Schritt
 
 ## What went wrong
 
-error-home = Zur Startseite
 error-offline = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
-error-already-started = Das Spiel hat schon begonnen.
-error-bad-name = Ein Name hat 1 bis 24 Zeichen und enthält keine Steuerzeichen.
-error-bad-token = Diese Identität ist nicht gültig. Bitte gib deinen Namen noch einmal an.
-error-changed-meanwhile = Inzwischen hat sich etwas geändert. Bitte schau noch einmal hin.
-error-foreign-origin = Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.
-error-frozen = Dieses Spiel ist angehalten und kann nicht weitergespielt werden.
-error-cannot-serve = Dieser Server kann das Spiel gerade nicht öffnen. Nichts davon ist verloren.
-error-has-seats = Du hast auf diesem Gerät Plätze in Spielen.
-error-hello-first = Die Verbindung wurde auf unerwartete Weise geöffnet. Bitte lade die Seite neu.
-error-left = Dieser Platz wurde schon aufgegeben.
-error-malformed = Das hat der Server nicht verstanden.
-error-no-bot = Diesen Bot gibt es nicht.
-error-no-game = Dieses Spiel gibt es nicht.
-error-no-guest = Bitte gib zuerst einen Namen an.
-error-no-link = Dieser Link wurde schon benutzt oder ist zu alt.
-error-no-method = Das geht hier nicht.
-error-no-origin = Die Anfrage sagte nicht, woher sie kam, und wurde abgelehnt.
-error-no-page = Diese Seite gibt es nicht.
-error-no-room = Diesen Raum gibt es nicht. Prüfe den Code.
-error-no-seat = Diesen Platz gibt es nicht.
-error-no-storage = Der Server erreicht gerade seinen Speicher nicht. Bitte versuch es gleich noch einmal.
-error-dice-rolled = Dafür wurde gewürfelt: Das lässt sich nicht zurücknehmen.
-error-no-undo = Du hast gerade nichts zurückzunehmen.
-error-not-allowed = Das geht jetzt nicht.
-error-no-face = Dieses Gesicht gibt es nicht.
-error-not-awaited = Auf diesen Platz wartet gerade niemand.
-error-not-host = Das kann nur der Gastgeber.
-error-not-over = Das Spiel ist noch nicht zu Ende.
-error-not-ready = Noch sind nicht alle bereit.
-error-not-started = Das Spiel hat noch nicht begonnen.
-error-not-your-turn = Du bist nicht dran.
-error-not-yours = Das ist nicht dein Platz.
-error-onlooker = Du schaust zu: Das können nur Mitspieler.
-error-options = Diese Einstellungen passen nicht zu diesem Spiel.
-error-other-version = Dieses Spiel wurde nach anderen Regeln begonnen, als auf diesem Server gelten.
-error-over = Das Spiel ist zu Ende.
 error-room-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-error-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
-error-seats = Für diese Spielerzahl ist das Spiel nicht gemacht.
-error-server = Bei uns ist etwas schiefgegangen. Nichts wurde geändert; bitte versuch es noch einmal.
-error-stale = Der Tisch hat sich geändert, bevor dein Klick ankam. So sieht er jetzt aus.
-error-still-here = Diese Person ist da oder noch keine halbe Minute weg.
-error-too-few = Zu wenige Spieler.
-error-too-large = Das war zu viel auf einmal.
-error-too-many = Das war zu schnell. Bitte warte einen Moment.
-error-too-many-sockets = Von diesem Netz aus sind zu viele Tische auf einmal offen. Schließ einen, oder versuch es später noch einmal.
-error-room-crowded = In diesem Raum schauen schon so viele zu, dass niemand mehr hineinpasst. Versuch es später noch einmal.
-error-banned = Der Gastgeber möchte dich in diesem Raum nicht haben.
-error-banned-here = Du darfst hier nicht mehr herein.
-error-room-closed = Dieser Raum ist für Zuschauer geschlossen.
-error-room-locked = Der Gastgeber hat diesen Raum abgeschlossen: Niemand Neues darf sich setzen.
-error-muted = Der Gastgeber hat dich hier stumm geschaltet.
-error-hushed = Der Gastgeber lässt hier nur Spieler sprechen.
-error-still-plays = Diese Person sitzt in einem laufenden Spiel. Du kannst sie stumm schalten.
-error-yourself = Das bist du selbst.
-error-no-person = So jemand ist nicht hier.
-error-other-name = Das ist nicht dein Name.
 
 ## Der Rahmen und die Vorstellung
 
@@ -357,7 +312,11 @@ prompt-title = Was gefragt ist
 hand-title = Was du hast
 waiting-for = Es wird gewartet auf:
 menu = Menü
-to-the-table = Zum Tisch
+pile-not-now = jetzt nicht
+pile-title = { $count ->
+    [one] { $count } Karte, die jetzt nicht geht
+   *[other] { $count } Karten, die jetzt nicht gehen
+}
 drawer-missed = { $count ->
     [one] Verlauf und Chat, { $count } neue Zeile
    *[other] Verlauf und Chat, { $count } neue Zeilen
@@ -371,6 +330,7 @@ show-go-on = Weiterlaufen
 show-again = Die letzte Szene noch einmal
 show-beat = Teil { $at } von { $last }
 show-speed = Tempo der Szenen
+answer-alone = Eine Antwort von selbst geben, wenn es die einzige ist
 speed-calm = Ruhig
 speed-normal = Normal
 speed-quick = Schnell

@@ -1,14 +1,7 @@
 ## Pages
 
 title-home = Shinobi Table: board games with friends
-title-room = You are invited · Shinobi Table
-title-replay = Replay · Shinobi Table
-title-rules = How to play · Shinobi Table
 title-link = Your personal link · Shinobi Table
-title-docs = The HTTP interface · Shinobi Table
-title-error = Shinobi Table
-description = Open a room, send the link, and play Naruto board and card games with your friends in the browser.
-noscript = The table is drawn by JavaScript. Please allow it for this page.
 loading = The table is being laid …
 skip-to-content = Skip to content
 footer-note = A table for friends. Cards and symbols are our own drawings.
@@ -26,7 +19,6 @@ enter = Enter
 door-players = { $from } to { $to } players
 door-players-list = { $sizes } players
 door-minutes = { $minutes } minutes
-room-open = Open a room
 rules = Rules
 my-rooms = My games
 rooms-more = { $count } more
@@ -43,24 +35,18 @@ seats-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
-new-room-title = New room: { $game }
-room-public = Public room
-room-public-hint = Listed on the home page, so anyone can join.
 rerolls = Take back rolls
-rerolls-hint = A click that rolled dice can be taken back; the dice are rolled anew.
 pace = Pace of the bots
-pace-hint = How long they think before they play.
-pace-human = Like people
-pace-quick = Quick
 
 ## Guests
 
 suggested-names = Swift Fox, Quiet Heron, Paper Crane, Moon Hare, Lucky Toad, Brave Badger, Sleepy Tanuki, Silver Carp, Bamboo Panda, Night Owl, Red Maple, Cloud Walker
-name-title = What is your name?
+name-title = How shall they call you?
+me-title = Me
+name-drawn = drawn by lot
 name-label = Your name at the table
 name-other = Another name
 name-keep = That's me
-name-change = Change your name
 face-title = Your face at the table
 face-pick = Face { $number }
 face-none = By the seat
@@ -68,7 +54,7 @@ carry = Play on another device
 carry-text = Open this link on your other device to go on as yourself there. It works once, and for one day.
 carry-qr = QR code with your personal link
 former-player = a former player
-data-title = Your data
+data-title = My data
 data-text = This server knows your name, the games you played and what you wrote in the chat.
 data-download = Download my data
 data-sign-out = Sign out on all other devices
@@ -90,7 +76,8 @@ invite-title = Invite friends
 invite-hint = Send the link, or let them scan the picture.
 invite-qr = QR code with the link to this room
 invite-link = Link to this room
-invite-say = Or say it:
+invite-say = Scan it, or say it:
+invite-show = show the code
 room-code = Room code { $code }
 copy-link = Copy link
 copied = Copied.
@@ -111,9 +98,13 @@ lobby-cast = Whom you can lead
 change-camp = Change to this camp
 seats-title = Around the table
 seat-number = Seat { $number }
-seat-free = Seat { $number } is free
 sit-here = Sit here
 stand-up = Stand up
+chair-title = This chair
+chair-free = Free chair
+chair-invite = whoever opens the link sits down
+chair-move = your chair becomes free
+chair-freed = the chair becomes free
 you = you
 host = host
 is-ready = ready
@@ -124,34 +115,59 @@ away-minutes = { $minutes ->
    *[other] away for { $minutes } minutes
 }
 has-left = has left
+bot-academy = Academy
 bot-genin = Genin
 bot-chunin = Chunin
+bot-jonin = Jonin
+bot-kage = Kage
 bot-names = Pakkun, Tonton, Gamakichi, Akamaru, Katsuyu, Enma
 bot-level = Bot: { $level }
-add-bot = Add a bot: { $level }
-bots-note = Bots: Genin plays carelessly, Chunin plays to win.
-make-host = Make host: { $name }
-kick = Remove from the table: { $name }
-options-title = Options
-options-host = The host chooses.
-options-usual = The usual rules.
-options-more = More options
+bot-academy-plays = still at school: makes big mistakes
+bot-genin-plays = knows the game, and slips now and then
+bot-chunin-plays = plays soundly, without looking far ahead
+bot-jonin-plays = tries each choice in many possible worlds
+bot-kage-plays = looks the furthest: nobody here plays better
+ladder-chance = You beat one of them in { $chance } % of games.
+make-host = Make host
+make-host-note = who then sets and starts the game
+kick = Remove from the table
+person-more = Mute, ban or report
+person-more-note = if somebody disturbs
+options-usual = Usual rules
+room-listed = listed for everyone
+clock-none = no clock
+time = Time to think
+clock-30 = 30 seconds a question
+clock-60 = 1 minute a question
+clock-120 = 2 minutes a question
+clock-300 = 5 minutes a question
+clock-180-10 = 3 minutes and 10 seconds a question
+clock-300-10 = 5 minutes and 10 seconds a question
+clock-900-30 = 15 minutes and 30 seconds a question
+time-ran-out = Your time ran out: it was played on for you.
 on = on
 off = off
-start = Start the game
+start = Start
+start-missing = { $count } more
 start-all-ready = Everyone is ready.
-start-alone = You can start, or wait for more players.
-start-too-few = { $missing ->
-    [one] { $missing } more player is needed, or a bot.
-   *[other] { $missing } more players are needed, or bots.
+lobby-alone = Who plays with you?
+lobby-count = { $count ->
+    [one] { $count } at the table
+   *[other] { $count } at the table
 }
-start-wrong-number = Possible numbers of players: { $sizes }.
+lobby-more = Start, or wait for others. A free chair takes a bot.
+lobby-host-starts = { $host } starts when all are ready.
+lobby-onlooker = You are watching.
+start-too-few = { $players }. Tap a chair to put a bot in it.
+start-wrong-number = { $players }: one more or a bot, or one less.
 start-not-ready = Not ready yet: { $names }.
 ready = I'm ready
 ready-undo = Not ready after all
 ready-hint = Say when you are ready.
 waiting-for-host = Waiting for the host to start.
-lobby-watching = You are watching. Take a free seat to play along.
+lobby-watching = You are watching. Take a chair to play along.
+send-link = Send the link
+put-bot = Put a bot in
 removed = The host has taken you off the table. You can watch, or take a free seat.
 
 ## At the table
@@ -170,6 +186,7 @@ watchers = { $count ->
 seal = Dice sealed:
 seal-hint = Fingerprint of the secret seed of all dice and shuffles. After the game the seed is shown, and anyone can check it.
 play-on = Play on for: { $name }
+remind = Remind { $name }
 undo = Undo
 undo-waits = The others are asked for their consent.
 undo-declined = The move stays: not everyone agreed to take it back.
@@ -178,7 +195,6 @@ consent-text = { $name } would like to take back:
 consent-yes = Agreed
 consent-no = No
 leave = Leave for good
-leave-no = Stay
 frozen = This game was stopped because its record doesn't match the rules. It can be read and exported, but not played on.
 stuck-export = Keep what I was told
 stuck-stop = End the game
@@ -202,16 +218,12 @@ chat-message = Message
 chat-placeholder = Say something
 chat-send = Send
 chat-empty = Nobody has said anything yet.
-chat-missed = { $count ->
-    [one] Chat, { $count } new line
-   *[other] Chat, { $count } new lines
-}
 chat-empty-watchers = While the game runs, only onlookers read what you write here.
 chat-to = Who reads it
 chat-to-all = Everyone
 chat-to-camp = My side
 chat-to-watchers = onlookers
-guard-title = Order in the room
+guard-title = Moderation
 guard-closed = Closed to onlookers
 guard-locked = Locked: nobody new sits down
 guard-hushed = Onlookers can't speak
@@ -291,65 +303,8 @@ replay-link = Link to this step
 
 ## What went wrong
 
-error-home = To the home page
 error-offline = The server can't be reached. Please try again.
-error-already-started = The game has already started.
-error-bad-name = A name has 1 to 24 characters, without control characters.
-error-bad-token = This identity is not valid. Please give your name again.
-error-changed-meanwhile = Something changed meanwhile. Please look again.
-error-foreign-origin = This request came from another site and was refused.
-error-frozen = This game is stopped and can't be played on.
-error-cannot-serve = This server can't open the game at the moment. Nothing of it is lost.
-error-has-seats = You have seats in games on this device.
-error-hello-first = The connection was opened in an unexpected way. Please reload the page.
-error-left = This seat has already left the game.
-error-malformed = The server did not understand that.
-error-no-bot = There is no such bot.
-error-no-game = There is no such game.
-error-no-guest = Please give a name first.
-error-no-link = This link was used already, or it is too old.
-error-no-method = That can't be done here.
-error-no-origin = The request did not say where it came from and was refused.
-error-no-page = There is no such page.
-error-no-room = There is no such room. Check the code.
-error-no-seat = There is no such seat.
-error-no-storage = The server can't reach its storage right now. Please try again in a moment.
-error-dice-rolled = Dice have been rolled for that: it can’t be taken back.
-error-no-undo = There is nothing of yours to take back now.
-error-not-allowed = That is not possible now.
-error-no-face = There is no such face.
-error-not-awaited = Nobody is waiting for this seat now.
-error-not-host = Only the host can do that.
-error-not-over = The game is not over yet.
-error-not-ready = Not everyone is ready yet.
-error-not-started = The game hasn't started yet.
-error-not-your-turn = It is not your turn.
-error-not-yours = That is not your seat.
-error-onlooker = You are watching: only players can do that.
-error-options = These options don't fit this game.
-error-other-version = This game was begun under other rules than this server plays.
-error-over = The game is over.
 error-room-full = All seats are taken. You can watch.
-error-seat-taken = Somebody was faster: this seat is taken.
-error-seats = This game is not for that number of players.
-error-server = Something went wrong on our side. Nothing was changed; please try again.
-error-stale = The table changed before your click arrived. Here it is as it stands now.
-error-still-here = This player is here, or has been away for less than half a minute.
-error-too-few = Too few players.
-error-too-large = That was too much at once.
-error-too-many = That was too fast. Please wait a moment.
-error-too-many-sockets = Too many tables are open from this network at once. Close one, or try again later.
-error-room-crowded = So many people are watching this room already that no more fit in. Try again later.
-error-banned = The host doesn't want you in this room.
-error-banned-here = You may not come in here any more.
-error-room-closed = This room is closed to onlookers.
-error-room-locked = The host has locked this room: nobody new may sit down.
-error-muted = The host has muted you here.
-error-hushed = The host lets only players speak here.
-error-still-plays = They sit in a game that runs. You can mute them.
-error-yourself = That is you.
-error-no-person = There is nobody like that here.
-error-other-name = That is not your name.
 
 ## The frame and the show
 
@@ -357,7 +312,11 @@ prompt-title = What is asked
 hand-title = What you hold
 waiting-for = Waiting for:
 menu = Menu
-to-the-table = To the table
+pile-not-now = not now
+pile-title = { $count ->
+    [one] { $count } card that can’t be used now
+   *[other] { $count } cards that can’t be used now
+}
 drawer-missed = { $count ->
     [one] Log and chat, { $count } new line
    *[other] Log and chat, { $count } new lines
@@ -371,6 +330,7 @@ show-go-on = Resume
 show-again = Show the last scene again
 show-beat = Part { $at } of { $last }
 show-speed = Pace of the scenes
+answer-alone = Give an answer by itself where it is the only one
 speed-calm = Calm
 speed-normal = Normal
 speed-quick = Quick

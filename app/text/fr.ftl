@@ -1,14 +1,7 @@
 ## Pages
 
 title-home = Shinobi Table : jeux de société entre amis
-title-room = Invitation · Shinobi Table
-title-replay = Revoir la partie · Shinobi Table
-title-rules = Comment jouer · Shinobi Table
 title-link = Votre lien personnel · Shinobi Table
-title-docs = L’interface HTTP · Shinobi Table
-title-error = Shinobi Table
-description = Ouvrez une salle, envoyez le lien et jouez entre amis, dans le navigateur, à des jeux de plateau et de cartes dans l’univers de Naruto.
-noscript = La table est dessinée en JavaScript. Merci de l’autoriser pour cette page.
 loading = On dresse la table…
 skip-to-content = Aller au contenu
 footer-note = Une table entre amis. Cartes et symboles sont dessinés par nos soins.
@@ -26,7 +19,6 @@ enter = Entrer
 door-players = { $from } à { $to } joueurs
 door-players-list = { $sizes } joueurs
 door-minutes = { $minutes } minutes
-room-open = Ouvrir une salle
 rules = Règles
 my-rooms = Mes parties
 rooms-more = { $count } de plus
@@ -43,24 +35,18 @@ seats-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
-new-room-title = Nouvelle salle : { $game }
-room-public = Salle publique
-room-public-hint = Affichée sur la page d’accueil, ouverte à tous.
 rerolls = Reprendre les lancers
-rerolls-hint = Un coup où l’on a lancé les dés peut être repris ; on les relance.
 pace = Rythme des bots
-pace-hint = Le temps qu’ils réfléchissent avant de jouer.
-pace-human = Comme des humains
-pace-quick = Rapide
 
 ## Guests
 
 suggested-names = Renard Vif, Héron Calme, Grue de Papier, Lièvre de Lune, Crapaud Chanceux, Blaireau Brave, Tanuki Rêveur, Carpe d’Argent, Panda Bambou, Chouette de Nuit, Érable Rouge, Marche-Nuage
-name-title = Comment vous appelez-vous ?
+name-title = Comment vous appeler ?
+me-title = Moi
+name-drawn = tiré au sort
 name-label = Votre nom à la table
 name-other = Un autre nom
 name-keep = C’est moi
-name-change = Changer de nom
 face-title = Votre visage à la table
 face-pick = Visage { $number }
 face-none = Selon la place
@@ -68,7 +54,7 @@ carry = Jouer sur un autre appareil
 carry-text = Ouvrez ce lien sur votre autre appareil pour y continuer sous votre nom. Il ne sert qu’une fois et reste valable un jour.
 carry-qr = Code QR de votre lien personnel
 former-player = un ancien joueur
-data-title = Vos données
+data-title = Mes données
 data-text = Ce serveur connaît votre nom, vos parties et vos messages.
 data-download = Télécharger mes données
 data-sign-out = Se déconnecter de tous les autres appareils
@@ -90,7 +76,8 @@ invite-title = Inviter des amis
 invite-hint = Envoyez le lien, ou faites scanner l’image.
 invite-qr = Code QR avec le lien de cette salle
 invite-link = Lien de cette salle
-invite-say = Ou à voix haute :
+invite-say = À scanner ou à dire :
+invite-show = voir le code
 room-code = Code de la salle { $code }
 copy-link = Copier le lien
 copied = Copié.
@@ -111,9 +98,13 @@ lobby-cast = Qui vous pouvez mener
 change-camp = Passer dans ce camp
 seats-title = Autour de la table
 seat-number = Place { $number }
-seat-free = La place { $number } est libre
 sit-here = S’asseoir ici
 stand-up = Se lever
+chair-title = Cette chaise
+chair-free = Chaise libre
+chair-invite = qui ouvre le lien s’assoit
+chair-move = votre chaise se libère
+chair-freed = la chaise se libère
 you = vous
 host = hôte
 is-ready = peut commencer
@@ -124,34 +115,59 @@ away-minutes = { $minutes ->
    *[other] hors ligne depuis { $minutes } minutes
 }
 has-left = a quitté la partie
+bot-academy = Académie
 bot-genin = Genin
 bot-chunin = Chûnin
+bot-jonin = Jônin
+bot-kage = Kage
 bot-names = Pakkun, Tonton, Gamakichi, Akamaru, Katsuyu, Enma
 bot-level = Bot : { $level }
-add-bot = Ajouter un bot : { $level }
-bots-note = Bots : le Genin joue à la légère, le Chûnin joue pour gagner.
-make-host = Confier le rôle d’hôte : { $name }
-kick = Retirer de la table : { $name }
-options-title = Options
-options-host = C’est l’hôte qui choisit.
-options-usual = Les règles habituelles.
-options-more = Autres options
+bot-academy-plays = encore à l’école : fait de grosses erreurs
+bot-genin-plays = connaît le jeu et se trompe de temps en temps
+bot-chunin-plays = joue solidement, sans voir très loin
+bot-jonin-plays = essaie chaque choix dans beaucoup de mondes possibles
+bot-kage-plays = voit le plus loin : personne ici ne joue mieux
+ladder-chance = Vous en battez un dans { $chance } % des parties.
+make-host = Confier le rôle d’hôte
+make-host-note = qui règle et lance alors la partie
+kick = Retirer de la table
+person-more = Taire, exclure ou signaler
+person-more-note = si quelqu’un dérange
+options-usual = Règles habituelles
+room-listed = ouverte à tous
+clock-none = sans pendule
+time = Temps de réflexion
+clock-30 = 30 secondes par question
+clock-60 = 1 minute par question
+clock-120 = 2 minutes par question
+clock-300 = 5 minutes par question
+clock-180-10 = 3 minutes et 10 secondes par question
+clock-300-10 = 5 minutes et 10 secondes par question
+clock-900-30 = 15 minutes et 30 secondes par question
+time-ran-out = Votre temps est écoulé : on a joué pour vous.
 on = oui
 off = non
-start = Commencer la partie
+start = Commencer
+start-missing = encore { $count }
 start-all-ready = Tout le monde est prêt.
-start-alone = Vous pouvez commencer, ou attendre d’autres joueurs.
-start-too-few = { $missing ->
-    [one] Il manque encore { $missing } joueur, ou un bot.
-   *[other] Il manque encore { $missing } joueurs, ou des bots.
+lobby-alone = Qui joue avec vous ?
+lobby-count = { $count ->
+    [one] { $count } personne à table
+   *[other] { $count } à table
 }
-start-wrong-number = Nombres de joueurs possibles : { $sizes }.
+lobby-more = Commencez ou attendez les autres. Une chaise libre accueille un bot.
+lobby-host-starts = { $host } commence quand tout le monde est prêt.
+lobby-onlooker = Vous regardez.
+start-too-few = { $players }. Touchez une chaise pour y placer un bot.
+start-wrong-number = { $players } : encore quelqu’un ou un bot, ou quelqu’un de moins.
 start-not-ready = On attend encore : { $names }.
 ready = C’est bon pour moi
 ready-undo = Attendez encore
 ready-hint = Dites quand vous pouvez commencer.
 waiting-for-host = On attend que l’hôte commence.
-lobby-watching = Vous regardez. Prenez une place libre pour jouer.
+lobby-watching = Vous regardez. Prenez une chaise pour jouer.
+send-link = Envoyer le lien
+put-bot = Ajouter un bot
 removed = L’hôte vous a retiré de la table. Vous pouvez regarder ou prendre une place libre.
 
 ## At the table
@@ -170,6 +186,7 @@ watchers = { $count ->
 seal = Hasard scellé :
 seal-hint = Empreinte de la graine secrète de tous les dés et mélanges. Après la partie, la graine est dévoilée et chacun peut la vérifier.
 play-on = Continuer à la place de : { $name }
+remind = Rappeler à { $name }
 undo = Annuler
 undo-waits = On demande l’accord des autres.
 undo-declined = Le coup reste joué : tout le monde n’était pas d’accord pour l’annuler.
@@ -178,7 +195,6 @@ consent-text = { $name } aimerait reprendre :
 consent-yes = D’accord
 consent-no = Non
 leave = Quitter pour de bon
-leave-no = Rester
 frozen = Cette partie a été arrêtée, car son journal ne correspond pas aux règles. On peut encore la relire et l’enregistrer, mais plus la jouer.
 stuck-export = Garder ce que j’ai appris
 stuck-stop = Terminer la partie
@@ -202,16 +218,12 @@ chat-message = Message
 chat-placeholder = Message
 chat-send = Envoyer
 chat-empty = Personne n’a encore rien dit.
-chat-missed = { $count ->
-    [one] Discussion, { $count } nouvelle ligne
-   *[other] Discussion, { $count } nouvelles lignes
-}
 chat-empty-watchers = Pendant la partie, seuls les spectateurs lisent ce que vous écrivez ici.
 chat-to = Qui le lit
 chat-to-all = Tout le monde
 chat-to-camp = Mon camp
 chat-to-watchers = spectateurs
-guard-title = L’ordre dans le salon
+guard-title = Modération
 guard-closed = Fermé aux spectateurs
 guard-locked = Verrouillé : personne d’autre ne s’assoit
 guard-hushed = Les spectateurs ne parlent pas
@@ -222,7 +234,7 @@ person-title = À propos de { $name }
 person-hide = Masquer ses messages pour moi
 person-show = Afficher à nouveau ses messages
 person-mute = Retirer la parole
-person-ban = Exclure de ce salon
+person-ban = Exclure de cette salle
 person-report = Signaler à l’exploitant
 person-reported = Signalé, avec les derniers messages.
 chat-hidden = masqué
@@ -291,65 +303,8 @@ replay-link = Lien vers cette étape
 
 ## What went wrong
 
-error-home = Retour à l’accueil
 error-offline = Le serveur ne répond pas. Merci de réessayer.
-error-already-started = La partie a déjà commencé.
-error-bad-name = Un nom compte de 1 à 24 caractères, sans caractère de contrôle.
-error-bad-token = Cette identité n’est pas valable. Merci de redonner votre nom.
-error-changed-meanwhile = Quelque chose a changé entre-temps. Regardez à nouveau.
-error-foreign-origin = Cette requête venait d’un autre site et a été refusée.
-error-frozen = Cette partie est arrêtée et ne peut plus être jouée.
-error-cannot-serve = Ce serveur ne peut pas ouvrir la partie pour l’instant. Rien n’en est perdu.
-error-has-seats = Vous avez des places dans des parties sur cet appareil.
-error-hello-first = La connexion s’est ouverte de façon inattendue. Merci de recharger la page.
-error-left = La personne à cette place a déjà quitté la partie.
-error-malformed = Le serveur n’a pas compris.
-error-no-bot = Ce bot n’existe pas.
-error-no-game = Ce jeu n’existe pas.
-error-no-guest = Indiquez d’abord votre nom.
-error-no-link = Ce lien a déjà servi, ou il est trop ancien.
-error-no-method = Ce n’est pas possible ici.
-error-no-origin = La requête n’indiquait pas son origine et a été refusée.
-error-no-page = Cette page n’existe pas.
-error-no-room = Cette salle n’existe pas. Vérifiez le code.
-error-no-seat = Cette place n’existe pas.
-error-no-storage = Le serveur n’atteint pas son stockage pour le moment. Merci de réessayer dans un instant.
-error-dice-rolled = Un dé a été lancé pour cela : ce coup ne se reprend pas.
-error-no-undo = Vous n’avez aucun coup à reprendre pour l’instant.
-error-not-allowed = Ce n’est pas possible maintenant.
-error-no-face = Ce visage n’existe pas.
-error-not-awaited = Ce n’est pas à cette place de jouer pour l’instant.
-error-not-host = Seul l’hôte peut le faire.
-error-not-over = La partie n’est pas encore terminée.
-error-not-ready = Tout le monde n’est pas encore prêt.
-error-not-started = La partie n’a pas encore commencé.
-error-not-your-turn = Ce n’est pas votre tour.
-error-not-yours = Ce n’est pas votre place.
-error-onlooker = Vous regardez : seuls les joueurs peuvent le faire.
-error-options = Ces options ne conviennent pas à ce jeu.
-error-other-version = Cette partie a commencé avec d’autres règles que celles de ce serveur.
-error-over = La partie est terminée.
 error-room-full = Toutes les places sont prises. Vous pouvez regarder.
-error-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
-error-seats = Ce jeu ne se joue pas à ce nombre de joueurs.
-error-server = Un problème est survenu chez nous. Rien n’a changé ; merci de réessayer.
-error-stale = La table a changé avant l’arrivée de votre clic. La voici telle qu’elle est.
-error-still-here = Cette personne est là, ou absente depuis moins d’une demi-minute.
-error-too-few = Pas assez de joueurs.
-error-too-large = C’était trop à la fois.
-error-too-many = C’était trop rapide. Patientez un instant.
-error-too-many-sockets = Trop de tables sont ouvertes en même temps depuis ce réseau. Fermez-en une, ou réessayez plus tard.
-error-room-crowded = Tant de personnes regardent déjà ce salon que plus personne ne peut y entrer. Réessayez plus tard.
-error-banned = L’hôte ne veut pas de vous dans ce salon.
-error-banned-here = Vous n’avez plus le droit d’entrer ici.
-error-room-closed = Ce salon est fermé aux spectateurs.
-error-room-locked = L’hôte a verrouillé ce salon : personne d’autre ne peut s’asseoir.
-error-muted = L’hôte vous a retiré la parole ici.
-error-hushed = L’hôte ne laisse parler ici que les joueurs.
-error-still-plays = Cette personne joue une partie en cours. Vous pouvez lui retirer la parole.
-error-yourself = C’est vous.
-error-no-person = Il n’y a personne de tel ici.
-error-other-name = Ce n’est pas votre nom.
 
 ## Le cadre et le spectacle
 
@@ -357,7 +312,11 @@ prompt-title = La question
 hand-title = Ce que vous avez
 waiting-for = On attend :
 menu = Menu
-to-the-table = À la table
+pile-not-now = pas ici
+pile-title = { $count ->
+    [one] { $count } carte inutilisable pour l’instant
+   *[other] { $count } cartes inutilisables pour l’instant
+}
 drawer-missed = { $count ->
     [one] Journal et discussion, { $count } nouvelle ligne
    *[other] Journal et discussion, { $count } nouvelles lignes
@@ -371,6 +330,7 @@ show-go-on = Reprendre
 show-again = Revoir la dernière scène
 show-beat = Partie { $at } sur { $last }
 show-speed = Rythme des scènes
+answer-alone = Donner la réponse tout seul quand c’est la seule possible
 speed-calm = Calme
 speed-normal = Normal
 speed-quick = Rapide

@@ -12,6 +12,7 @@ event-table-kick = { $to ->
    *[bot] { $player } wird weggeschickt. Ein Bot spielt weiter.
 }
 event-table-lapse = { $other } spielt für { $player } weiter.
+event-table-time = Die Zeit von { $player } ist um.
 event-table-pause = { $seconds ->
     [0] Das Spiel ruht.
    *[other] { $player } bittet um eine kurze Pause.
@@ -28,48 +29,15 @@ event-table-stop = { $end ->
 }
 reason-agreed = Unentschieden nach Absprache.
 
-arrange = Wer weiterspielt
-arrange-bot = Ein Bot spielt für mich, bis ich zurück bin
-arrange-level = Wie gut er spielt
-arrange-offer = Vertretung suchen
-arrange-offer-off = Doch keine Vertretung
-arrange-offered = Eine Vertretung wird gesucht. Schick die Einladung: Wer sie öffnet, kann sich hier setzen.
-arrange-keep = Niemand darf meinen Platz weitergeben
-arrange-keep-hint = Solange du weg bist, wartet das Spiel auf dich.
-arrange-pause = Zwei Minuten Pause
-arrange-long = Um eine längere Pause bitten
-arrange-stop = Um ein Ende ohne Ergebnis bitten
-arrange-draw = Unentschieden anbieten
-arrange-pace = Zeit für jede Frage
-arrange-pace-hint = Die anderen werden gefragt.
-arrange-kick = { $name } wegschicken
-arrange-kick-text = Stimmen die meisten anderen zu, verliert { $name } den Platz endgültig. Wer spielt weiter?
-arrange-kick-bot = Ein Bot
-arrange-kick-empty = Niemand
+arrange = Pause, Vertretung, Gehen
 days = { $days ->
     [0] Live
     [one] { $days } Tag
    *[other] { $days } Tage
 }
-days-hint = Wie lange alle für eine Frage Zeit haben.
 bank = Tage als Reserve
-bank-hint = Für jeden, einmal, falls eine Frage länger dauert.
 absence = Ein Bot darf einspringen
-absence-hint = Nach welcher Abwesenheit der Gastgeber einen Bot weiterspielen lassen darf.
-absence-0 = nie
-absence-120 = nach 2 Minuten
-absence-600 = nach 10 Minuten
-absence-86400 = nach einem Tag
 standins = Zuschauer dürfen einspringen
-standins-hint = Sonst nur, wer über die Einladung kommt.
-
-leave-title = Du gehst?
-leave-text = Soll ein Bot weiterspielen, oder gibst du endgültig auf? Mit einem Bot kannst du jederzeit zurückkommen.
-leave-bot = Bot weiterspielen lassen
-leave-yes = Endgültig aufgeben
-play-on-title = Für { $name } weiterspielen?
-play-on-text = Die Frage wird für { $name } auf die einfachste Art beantwortet. Im Verlauf steht, dass du es warst.
-play-on-yes = Weiterspielen
 
 paused-title = Das Spiel ruht.
 paused-by = { $name } hat darum gebeten.
@@ -131,20 +99,3 @@ since-go = Ich bin dran: los
 since-read = Zum Tisch
 back-then = Du schaust zurück.
 back-now = Zurück zu jetzt
-
-error-not-leading = Auf diesem Platz spielt gerade jemand anders. Nimm ihn erst zurück.
-error-already-leading = Du spielst auf diesem Platz schon.
-error-paused = Das Spiel ruht.
-error-not-paused = Das Spiel ruht nicht.
-error-not-your-pause = Diese Pause beendet, wer um sie bat, oder die Uhr.
-error-no-pauses = Du hattest drei kurze Pausen. Bitte um eine längere.
-error-kept = Dieser Platz soll nicht weitergegeben werden.
-error-never-handed = In diesem Raum wird kein Platz weitergegeben.
-error-asked-already = Danach wird schon gefragt.
-error-no-vote = Darüber wird nicht mehr abgestimmt.
-error-no-draw = Dieses Spiel kennt kein Unentschieden.
-error-too-few-voters = Zum Wegschicken braucht es zwei andere.
-error-not-offered = Für diesen Platz wird niemand gesucht.
-error-held-seat = Du hattest in diesem Raum schon einen anderen Platz.
-error-looked-on = Du hast hier zugeschaut: Einspringen dürfen andere.
-error-same-pace = So wird schon gespielt.

@@ -12,6 +12,7 @@ event-table-kick = { $to ->
    *[bot] { $player } удаляется из игры. Дальше играет бот.
 }
 event-table-lapse = { $other } ходит за игрока { $player }.
+event-table-time = У игрока { $player } вышло время.
 event-table-pause = { $seconds ->
     [0] Игра на паузе.
    *[other] { $player } просит короткую паузу.
@@ -29,49 +30,16 @@ event-table-stop = { $end ->
 }
 reason-agreed = Ничья по соглашению.
 
-arrange = Кто играет дальше
-arrange-bot = Бот играет за меня, пока меня нет
-arrange-level = Насколько хорошо он играет
-arrange-offer = Искать замену
-arrange-offer-off = Замена не нужна
-arrange-offered = Ищется замена. Отправьте приглашение: кто его откроет, может сесть сюда.
-arrange-keep = Никто не может передать моё место
-arrange-keep-hint = Пока вас нет, игра ждёт.
-arrange-pause = Пауза на две минуты
-arrange-long = Попросить долгую паузу
-arrange-stop = Предложить закончить без результата
-arrange-draw = Предложить ничью
-arrange-pace = Время на вопрос
-arrange-pace-hint = Остальных спросят.
-arrange-kick = Удалить: { $name }
-arrange-kick-text = Если большинство остальных согласно, { $name } теряет место навсегда. Кто играет дальше?
-arrange-kick-bot = Бот
-arrange-kick-empty = Никто
+arrange = Пауза, замена, выход
 days = { $days ->
     [0] Вживую
     [one] { $days } день
     [few] { $days } дня
    *[other] { $days } дней
 }
-days-hint = Сколько времени у каждого на вопрос.
 bank = Запасные дни
-bank-hint = У каждого, один раз, если вопрос займёт больше.
 absence = Бот может заменить
-absence-hint = После какого отсутствия хозяин может передать место боту.
-absence-0 = никогда
-absence-120 = через 2 минуты
-absence-600 = через 10 минут
-absence-86400 = через день
 standins = Зрители могут заменять
-standins-hint = Иначе только те, кто пришёл по приглашению.
-
-leave-title = Уходите?
-leave-text = Передать игру боту или сдаться насовсем? С ботом можно вернуться в любой момент.
-leave-bot = Пусть играет бот
-leave-yes = Сдаться насовсем
-play-on-title = Сходить за игрока { $name }?
-play-on-text = За игрока { $name } будет дан самый простой ответ. В журнале будет видно, что это были вы.
-play-on-yes = Сходить
 
 paused-title = Игра на паузе.
 paused-by = Попросил игрок { $name }.
@@ -137,20 +105,3 @@ since-go = Мой ход: вперёд
 since-read = К столу
 back-then = Вы смотрите назад.
 back-now = К текущему ходу
-
-error-not-leading = На этом месте сейчас играет другой. Сначала верните его.
-error-already-leading = Вы уже играете на этом месте.
-error-paused = Игра на паузе.
-error-not-paused = Игра не на паузе.
-error-not-your-pause = Эту паузу закончит тот, кто её просил, или часы.
-error-no-pauses = У вас было три короткие паузы. Попросите долгую.
-error-kept = Игрок не хочет, чтобы его место передавали.
-error-never-handed = В этой комнате места не передают.
-error-asked-already = Об этом уже спрашивают.
-error-no-vote = Голосовать больше не о чем.
-error-no-draw = В этой игре нет ничьей.
-error-too-few-voters = Чтобы удалить игрока, нужны двое других.
-error-not-offered = На это место никого не ищут.
-error-held-seat = В этой комнате у вас было другое место.
-error-looked-on = Вы здесь смотрели: заменить могут другие.
-error-same-pace = Игра уже идёт в этом темпе.

@@ -1,13 +1,18 @@
 ## The home page
 
 title-player = Wer hier spielt · Shinobi Table
-home-now = „Sofort spielen“ setzt dich gleich mit Bots an einen Tisch; + öffnet einen für deine Freunde.
 play-now = Sofort spielen
-room-new = Neuer Tisch für Freunde: { $game }
-door-columns = Wag es: noch eine Karte?
-door-duel = Zwei Lager, drei verdeckte Karten
-door-hunt = Alle gegen die Akatsuki
-door-exam = Hol die andere Schriftrolle, erreiche den Turm
+open-table = Tisch eröffnen
+company-own = mit Bots, { $level }: etwa deine Stärke
+company-new = mit Bots, { $level } für den Anfang
+company-title = Wer spielt mit dir?
+company-unknown = Noch ist nicht bekannt, wie gut du spielst: Fang unten an, sie ziehen mit.
+company-why = { $games ->
+    [one] Gewählt nach deinem letzten Spiel gegen Bots.
+   *[other] Gewählt nach deinen letzten { $games } Spielen gegen Bots.
+}
+show-me-first = Zeig es mir erst, 3 Minuten
+enter-title = An einen Tisch kommen
 door-waits = { $name } wartet
 waits-for-you = { $name } wartet auf dich
 table-waits = Dein Tisch wartet auf dich
@@ -24,11 +29,16 @@ friends-waits = { $name } wartet: { $game }
 friends-plays = { $name } spielt: { $game }
 friends-last = zuletzt gespielt { $when }
 open-tables = Offene Tische
-open-tables-none = Gerade ist kein Tisch offen. Öffne einen mit + und mach ihn öffentlich.
+open-tables-none = Gerade ist kein Tisch offen. Eröffne einen und liste ihn für alle.
+open-game = Spiel
+open-game-any = Alle Spiele
+open-free = Mit freiem Platz
+open-more = Mehr Tische
 table-seats = { $taken } von { $places }
 table-by = { $game } mit { $name }
 enter-said = Raumcode oder seine zwei Wörter
 enter-none = Diesen Raum gibt es nicht. Prüfe den Code oder die Wörter.
+enter-late = Es hat begonnen: Du kannst zuschauen oder jemanden vertreten.
 tab-play = Spielen
 tab-mine = Meine Spiele
 tab-friends = Freunde
@@ -47,7 +57,6 @@ figures-wins = { $count ->
 }
 figures-hero = am häufigsten { $hero }
 figures-best = bester Zug { $points }
-figures-all = Alle meine Zahlen
 player-hide = Mich vor denen verbergen, mit denen ich gespielt habe
 player-hide-note = Sie sehen weder diese Seite noch die Tische, an denen du spielst.
 player-together = { $count ->
@@ -55,6 +64,8 @@ player-together = { $count ->
    *[other] Ihr habt { $count } Mal zusammen gespielt.
 }
 player-home = Zu den Tischen
+player-invite = An einen Tisch einladen
+player-invite-note = Ein Tisch wird eröffnet, du schickst den Link. { $name } findet ihn auch bei den Freunden.
 mine-none = Noch kein Spiel. „Sofort spielen“ beginnt eines.
 mine-result = { $place ->
     [1] Gewonnen

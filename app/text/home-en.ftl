@@ -1,13 +1,18 @@
 ## The home page
 
 title-player = A player · Shinobi Table
-home-now = “Play now” seats you with bots at once; + opens a table for your friends.
 play-now = Play now
-room-new = New table for friends: { $game }
-door-columns = Push your luck: one card more?
-door-duel = Two camps, three hidden cards
-door-hunt = All against the Akatsuki
-door-exam = Win the other scroll, reach the Tower
+open-table = Open a table
+company-own = with { $level } bots: about your strength
+company-new = with { $level } bots to begin with
+company-title = Who plays with you?
+company-unknown = We don’t know yet how well you play: begin low, and they follow you.
+company-why = { $games ->
+    [one] Chosen by your last game against bots.
+   *[other] Chosen by your last { $games } games against bots.
+}
+show-me-first = Show me first, 3 minutes
+enter-title = Come to a table
 door-waits = { $name } waits
 waits-for-you = { $name } waits for you
 table-waits = Your table waits for you
@@ -24,11 +29,16 @@ friends-waits = { $name } waits in { $game }
 friends-plays = { $name } plays { $game }
 friends-last = last played { $when }
 open-tables = Open tables
-open-tables-none = No open table right now. Open one with +, and make it public.
+open-tables-none = No open table right now. Open one and list it for everyone.
+open-game = Game
+open-game-any = All games
+open-free = With a free chair
+open-more = More tables
 table-seats = { $taken } of { $places }
 table-by = { $game } with { $name }
 enter-said = Room code, or its two words
 enter-none = There is no such room. Check the code or the words.
+enter-late = It has begun: you can watch, or stand in for somebody.
 tab-play = Play
 tab-mine = My games
 tab-friends = Friends
@@ -47,7 +57,6 @@ figures-wins = { $count ->
 }
 figures-hero = most often { $hero }
 figures-best = best turn { $points }
-figures-all = All my figures
 player-hide = Hide me from people I have played with
 player-hide-note = They see neither this page nor the tables where you play.
 player-together = { $count ->
@@ -55,6 +64,8 @@ player-together = { $count ->
    *[other] You have played together { $count } times.
 }
 player-home = To the tables
+player-invite = Invite to a table
+player-invite-note = A table opens, and you send the link. { $name } finds it among friends, too.
 mine-none = No game yet. “Play now” begins one.
 mine-result = { $place ->
     [1] You won

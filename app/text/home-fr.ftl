@@ -1,13 +1,18 @@
 ## The home page
 
 title-player = Une personne · Shinobi Table
-home-now = « Jouer » vous installe tout de suite avec des bots ; + ouvre une table pour vos amis.
 play-now = Jouer
-room-new = Nouvelle table entre amis : { $game }
-door-columns = Tentez la chance : encore une carte ?
-door-duel = Deux camps, trois cartes cachées
-door-hunt = Tous contre l’Akatsuki
-door-exam = Prenez l’autre rouleau, atteignez la Tour
+open-table = Ouvrir une table
+company-own = avec des bots { $level }, à peu près votre niveau
+company-new = avec des bots { $level } pour commencer
+company-title = Qui joue avec vous ?
+company-unknown = Votre niveau n’est pas encore connu : commencez bas, ils vous suivront.
+company-why = { $games ->
+    [one] Choisi d’après votre dernière partie contre des bots.
+   *[other] Choisi d’après vos { $games } dernières parties contre des bots.
+}
+show-me-first = Montrez-moi d’abord, 3 minutes
+enter-title = Rejoindre une table
 door-waits = { $name } attend
 waits-for-you = { $name } vous attend
 table-waits = Votre table vous attend
@@ -24,11 +29,16 @@ friends-waits = { $name } attend : { $game }
 friends-plays = { $name } joue : { $game }
 friends-last = dernière partie { $when }
 open-tables = Tables ouvertes
-open-tables-none = Aucune table ouverte pour l’instant. Ouvrez-en une avec + et rendez-la publique.
+open-tables-none = Aucune table ouverte pour l’instant. Ouvrez-en une et rendez-la ouverte à tous.
+open-game = Jeu
+open-game-any = Tous les jeux
+open-free = Avec une place libre
+open-more = Plus de tables
 table-seats = { $taken } sur { $places }
 table-by = { $game } avec { $name }
 enter-said = Code de la table, ou ses deux mots
 enter-none = Cette table n’existe pas. Vérifiez le code ou les mots.
+enter-late = C’est commencé : vous pouvez regarder, ou remplacer quelqu’un.
 tab-play = Jouer
 tab-mine = Mes parties
 tab-friends = Amis
@@ -47,7 +57,6 @@ figures-wins = { $count ->
 }
 figures-hero = le plus souvent { $hero }
 figures-best = meilleur tour { $points }
-figures-all = Tous mes chiffres
 player-hide = Me cacher aux personnes avec qui j’ai joué
 player-hide-note = Elles ne voient ni cette page ni les tables où vous jouez.
 player-together = { $count ->
@@ -55,6 +64,8 @@ player-together = { $count ->
    *[other] Vous avez joué { $count } fois ensemble.
 }
 player-home = Vers les tables
+player-invite = Inviter à une table
+player-invite-note = Une table s’ouvre et vous envoyez le lien. { $name } la trouve aussi parmi ses amis.
 mine-none = Pas encore de partie. « Jouer » en commence une.
 mine-result = { $place ->
     [1] Gagné

@@ -1,13 +1,19 @@
 ## The home page
 
 title-player = Игрок · Shinobi Table
-home-now = «Играть» сразу сажает вас за стол с ботами; + открывает стол для друзей.
 play-now = Играть
-room-new = Новый стол для друзей: { $game }
-door-columns = Рискнёте: ещё одну карту?
-door-duel = Два лагеря, три скрытые карты
-door-hunt = Все против Акацуки
-door-exam = Добудьте второй свиток, дойдите до Башни
+open-table = Открыть стол
+company-own = с ботами, { $level }: примерно ваш уровень
+company-new = с ботами, { $level } для начала
+company-title = Кто сыграет с вами?
+company-unknown = Ваш уровень пока неизвестен: начните с малого, соперники подтянутся.
+company-why = { $games ->
+    [one] Выбрано по { $games } последней партии с ботами.
+    [few] Выбрано по { $games } последним партиям с ботами.
+   *[many] Выбрано по { $games } последним партиям с ботами.
+}
+show-me-first = Сначала покажите, 3 минуты
+enter-title = Прийти за стол
 door-waits = { $name } ждёт
 waits-for-you = { $name } ждёт вас
 table-waits = Ваш стол ждёт вас
@@ -24,11 +30,16 @@ friends-waits = { $name } ждёт: { $game }
 friends-plays = { $name } играет: { $game }
 friends-last = последняя игра: { $when }
 open-tables = Открытые столы
-open-tables-none = Сейчас открытых столов нет. Откройте свой через + и сделайте его публичным.
+open-tables-none = Сейчас открытых столов нет. Откройте свой и внесите его в общий список.
+open-game = Игра
+open-game-any = Все игры
+open-free = Есть свободное место
+open-more = Ещё столы
 table-seats = { $taken } из { $places }
 table-by = { $game }, за столом { $name }
 enter-said = Код комнаты или её два слова
 enter-none = Такой комнаты нет. Проверьте код или слова.
+enter-late = Игра началась: можно смотреть или заменить кого-то.
 tab-play = Играть
 tab-mine = Мои игры
 tab-friends = Друзья
@@ -49,7 +60,6 @@ figures-wins = { $count ->
 }
 figures-hero = чаще всего { $hero }
 figures-best = лучший ход { $points }
-figures-all = Все мои итоги
 player-hide = Скрыть меня от тех, с кем я играл
 player-hide-note = Они не увидят ни этой страницы, ни столов, за которыми вы играете.
 player-together = { $count ->
@@ -58,6 +68,8 @@ player-together = { $count ->
    *[many] Вы сыграли вместе { $count } раз.
 }
 player-home = К столам
+player-invite = Пригласить за стол
+player-invite-note = Откроется стол, и вы отправите ссылку. { $name } увидит его и среди друзей.
 mine-none = Игр пока нет. «Играть» начнёт первую.
 mine-result = { $place ->
     [1] Победа

@@ -1,5 +1,4 @@
 # Die Lektionen: ihre Seite und der Streifen am Tisch.
-title-lessons = Am Tisch lernen
 lessons-title = Lektionen
 lessons-lead = { $count } kleine Stellungen am echten Tisch. Nach fünf bis zehn Minuten kannst du spielen.
 lessons-begin = Anfangen
@@ -22,13 +21,9 @@ lesson-play = Jetzt richtig spielen
 hint = Tipp
 hint-plain = Jemand mit Erfahrung täte das.
 hint-thing = Eine gute Wahl: { $thing }.
-hint-used = hat sich einen Tipp geholt.
-room-hints = Tipps für Neulinge
-room-hints-hint = In den ersten zwei Partien eines Spiels darf man um Rat fragen; alle sehen es.
-error-no-hints = Hier gibt es keine Tipps.
-error-lesson = Die Regeln erlauben das, aber in dieser Lektion geht es um etwas anderes.
-error-no-lesson = Diese Lektion gibt es nicht.
+hint-used = { $count ->
+    [one] hat sich einen Tipp geholt.
+   *[other] hat sich { $count } Tipps geholt.
+  }
 purposes = Wozu jede Wahl gut ist
-purposes-all = Alle Möglichkeiten
-purposes-none = Gerade wirst du nichts gefragt: Berühre etwas, um zu sehen, was es bedeutet.
 purposes-close = Ich kenne mich aus

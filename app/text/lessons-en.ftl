@@ -1,5 +1,4 @@
 # Lessons: their page, and the strip at the table.
-title-lessons = Learn at the table
 lessons-title = Lessons
 lessons-lead = { $count } small positions on the real table. Five to ten minutes, and you can play.
 lessons-begin = Begin
@@ -22,13 +21,9 @@ lesson-play = Play a real game
 hint = Hint
 hint-plain = A good player would do this.
 hint-thing = A good player could choose: { $thing }.
-hint-used = has asked for a hint.
-room-hints = Hints for beginners
-room-hints-hint = In their first two games of a kind players may ask what a good player would do; all see it.
-error-no-hints = There are no hints here.
-error-lesson = The rules allow that, but this lesson is about something else.
-error-no-lesson = There is no such lesson.
+hint-used = { $count ->
+    [one] has asked for a hint.
+   *[other] has asked for { $count } hints.
+  }
 purposes = What each choice is for
-purposes-all = All choices here
-purposes-none = Nothing is asked of you now: touch anything to see what it means.
 purposes-close = I know the way

@@ -1,5 +1,4 @@
 # Les leçons : leur page et le bandeau à la table.
-title-lessons = Apprendre à la table
 lessons-title = Leçons
 lessons-lead = { $count } petites situations à la vraie table. Cinq à dix minutes, et vous savez jouer.
 lessons-begin = Commencer
@@ -22,13 +21,9 @@ lesson-play = Jouer pour de vrai
 hint = Conseil
 hint-plain = Un bon joueur ferait ceci.
 hint-thing = Un bon joueur pourrait choisir : { $thing }.
-hint-used = a demandé un conseil.
-room-hints = Conseils aux débutants
-room-hints-hint = Aux deux premières parties d’un jeu, on peut demander conseil ; tout le monde le voit.
-error-no-hints = Il n’y a pas de conseils ici.
-error-lesson = Les règles le permettent, mais cette leçon porte sur autre chose.
-error-no-lesson = Cette leçon n’existe pas.
+hint-used = { $count ->
+    [one] a demandé un conseil.
+   *[other] a demandé { $count } conseils.
+  }
 purposes = À quoi sert chaque choix
-purposes-all = Tous les choix
-purposes-none = Rien ne vous est demandé pour l’instant : touchez un élément pour savoir ce qu’il signifie.
 purposes-close = Je connais le jeu

@@ -1,19 +1,18 @@
 # Être appelé quand on est attendu : les avis, et où ils vont.
 notice-with = À la table avec { $names }.
-notice-alone = La table t’attend.
-notice-room = { $name }, c’est ton tour dans { $game }.
+notice-alone = La table vous attend.
+notice-room = { $name }, c’est votre tour dans { $game }.
 error-no-address = Rien ne peut être envoyé à cette adresse. Elle doit commencer par https:// et être publique.
 error-no-service = Ce moyen n’est pas proposé sur ce serveur.
-error-no-call = On ne t’appelle déjà plus à cet endroit.
-call-title = Pas encore ton tour
-call-text = Regarde autre chose : on t’appelle, sur cet appareil seulement. Sans publicité, un interrupteur pour arrêter.
-call-install = Sur iPhone ou iPad : mets d’abord cette page sur l’écran d’accueil (Partager, « Sur l’écran d’accueil ») et ouvre-la de là. Ensuite on pourra t’appeler.
+error-no-call = On ne vous appelle déjà plus à cet endroit.
+call-text = Regardez autre chose : on vous appelle, sur cet appareil seulement. Sans publicité, un interrupteur pour arrêter.
+call-install = Sur iPhone ou iPad : mettez d’abord cette page sur l’écran d’accueil (Partager, « Sur l’écran d’accueil ») et ouvrez-la de là. Ensuite on pourra vous appeler.
 call-me = Appelez-moi
 call-not-now = Pas maintenant
-call-done = On t’appelle quand c’est ton tour.
-calls-here = Un onglet caché sonne, et son titre te le dit.
+call-done = On vous appelle quand c’est votre tour.
+calls-here = Un onglet caché sonne, et son titre vous le dit.
 calls-push = M’appeler sur cet appareil
-calls-mine = M’appeler ailleurs aussi
+calls-mine = Où vous prévenir ?
 calls-kind = Par
 calls-address = Adresse
 calls-add = Ajouter

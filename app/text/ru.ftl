@@ -1,14 +1,7 @@
 ## Pages
 
 title-home = Shinobi Table: настольные игры с друзьями
-title-room = Вас приглашают · Shinobi Table
-title-replay = Запись партии · Shinobi Table
-title-rules = Как играть · Shinobi Table
 title-link = Ваша личная ссылка · Shinobi Table
-title-docs = Интерфейс HTTP · Shinobi Table
-title-error = Shinobi Table
-description = Откройте комнату, отправьте ссылку и играйте с друзьями прямо в браузере в настольные и карточные игры по миру Наруто.
-noscript = Стол рисуется с помощью JavaScript. Пожалуйста, разрешите его для этой страницы.
 loading = Накрываем на стол…
 skip-to-content = Перейти к содержанию
 footer-note = Стол для друзей. Карты и символы мы нарисовали сами.
@@ -26,7 +19,6 @@ enter = Войти
 door-players = Игроков: { $from }–{ $to }
 door-players-list = Игроков: { $sizes }
 door-minutes = { $minutes } минут
-room-open = Открыть комнату
 rules = Правила
 my-rooms = Мои партии
 rooms-more = Ещё { $count }
@@ -45,24 +37,18 @@ seats-free = { $count ->
     [many] { $count } свободных мест
    *[other] { $count } свободного места
 }
-new-room-title = Новая комната: { $game }
-room-public = Публичная комната
-room-public-hint = Видна на главной странице, войти может каждый.
 rerolls = Отмена бросков
-rerolls-hint = Ход с броском можно взять назад; кубики бросают заново.
 pace = Темп ботов
-pace-hint = Сколько они думают перед ходом.
-pace-human = Как люди
-pace-quick = Быстро
 
 ## Guests
 
 suggested-names = Быстрый Лис, Тихая Цапля, Бумажный Журавль, Лунный Заяц, Удачливая Жаба, Храбрый Барсук, Сонный Тануки, Серебряный Карп, Бамбуковая Панда, Ночная Сова, Красный Клён, Облачный Странник
-name-title = Как вас зовут?
+name-title = Как вас называть?
+me-title = Я
+name-drawn = по жребию
 name-label = Ваше имя за столом
 name-other = Другое имя
 name-keep = Это я
-name-change = Сменить имя
 face-title = Ваше лицо за столом
 face-pick = Лицо { $number }
 face-none = По месту
@@ -70,7 +56,7 @@ carry = Играть на другом устройстве
 carry-text = Откройте эту ссылку на другом устройстве, чтобы продолжить там под своим именем. Она действует один раз и один день.
 carry-qr = QR-код с вашей личной ссылкой
 former-player = бывший игрок
-data-title = Ваши данные
+data-title = Мои данные
 data-text = Этот сервер знает ваше имя, ваши партии и то, что вы писали в чате.
 data-download = Скачать мои данные
 data-sign-out = Выйти на всех других устройствах
@@ -92,7 +78,8 @@ invite-title = Пригласите друзей
 invite-hint = Отправьте ссылку или дайте отсканировать картинку.
 invite-qr = QR-код со ссылкой на эту комнату
 invite-link = Ссылка на эту комнату
-invite-say = Или скажите вслух:
+invite-say = Отсканируйте или скажите:
+invite-show = показать код
 room-code = Код комнаты { $code }
 copy-link = Скопировать ссылку
 copied = Скопировано.
@@ -113,9 +100,13 @@ lobby-cast = Кого можно вести
 change-camp = Перейти в этот лагерь
 seats-title = За столом
 seat-number = Место { $number }
-seat-free = Место { $number } свободно
 sit-here = Сесть сюда
 stand-up = Встать
+chair-title = Этот стул
+chair-free = Свободно
+chair-invite = кто откроет ссылку, сядет
+chair-move = ваш стул освободится
+chair-freed = стул освободится
 you = вы
 host = ведущий
 is-ready = готово
@@ -128,36 +119,60 @@ away-minutes = { $minutes ->
    *[other] отсутствует { $minutes } минуты
 }
 has-left = вне игры
+bot-academy = Академия
 bot-genin = Генин
 bot-chunin = Чунин
+bot-jonin = Джонин
+bot-kage = Каге
 bot-names = Паккун, Тонтон, Гамакичи, Акамару, Кацую, Энма
 bot-level = Бот: { $level }
-add-bot = Посадить бота: { $level }
-bots-note = Боты: Генин играет беспечно, Чунин играет на победу.
-make-host = Сделать ведущим: { $name }
-kick = Убрать из-за стола: { $name }
-options-title = Настройки
-options-host = Решает ведущий.
-options-usual = Обычные правила.
-options-more = Другие настройки
+bot-academy-plays = ещё учится: делает большие ошибки
+bot-genin-plays = знает игру, но иногда ошибается
+bot-chunin-plays = играет надёжно, но далеко не заглядывает
+bot-jonin-plays = пробует каждый выбор во множестве возможных миров
+bot-kage-plays = видит дальше всех: лучше здесь не играет никто
+ladder-chance = Одного из них вы обыгрываете в { $chance } % партий.
+make-host = Сделать ведущим
+make-host-note = тогда он настраивает и начинает игру
+kick = Убрать из-за стола
+person-more = Лишить слова, изгнать, пожаловаться
+person-more-note = если кто-то мешает
+options-usual = Обычные правила
+room-listed = в общем списке
+clock-none = без часов
+time = Время на раздумье
+clock-30 = 30 секунд на вопрос
+clock-60 = 1 минута на вопрос
+clock-120 = 2 минуты на вопрос
+clock-300 = 5 минут на вопрос
+clock-180-10 = 3 минуты и 10 секунд на вопрос
+clock-300-10 = 5 минут и 10 секунд на вопрос
+clock-900-30 = 15 минут и 30 секунд на вопрос
+time-ran-out = Ваше время вышло: за вас сделан ход.
 on = да
 off = нет
-start = Начать партию
+start = Начать игру
+start-missing = ещё { $count }
 start-all-ready = Все готовы.
-start-alone = Можно начинать или подождать других игроков.
-start-too-few = { $missing ->
-    [one] Нужен ещё { $missing } игрок или бот.
-    [few] Нужно ещё { $missing } игрока или бота.
-    [many] Нужно ещё { $missing } игроков или ботов.
-   *[other] Нужно ещё { $missing } игрока или бота.
+lobby-alone = Кто сыграет с вами?
+lobby-count = { $count ->
+    [one] За столом { $count } игрок
+    [few] За столом { $count } игрока
+   *[other] За столом { $count } игроков
 }
-start-wrong-number = Возможное число игроков: { $sizes }.
+lobby-more = Начинайте или ждите других. На свободный стул можно посадить бота.
+lobby-host-starts = { $host } начнёт, когда все будут готовы.
+lobby-onlooker = Вы смотрите.
+start-too-few = { $players }. Нажмите на стул, чтобы посадить бота.
+start-wrong-number = { $players }: нужен ещё кто-то или бот, либо на одного меньше.
 start-not-ready = Ждём готовности: { $names }.
 ready = Готово
 ready-undo = Ещё не готово
 ready-hint = Скажите, когда будете готовы.
 waiting-for-host = Ждём, когда ведущий начнёт.
-lobby-watching = Вы смотрите. Займите свободное место, чтобы играть.
+lobby-watching = Вы смотрите. Садитесь, чтобы играть.
+send-link = Отправить ссылку
+put-bot = Посадить бота
 removed = Ведущий убрал вас из-за стола. Можно смотреть или занять свободное место.
 
 ## At the table
@@ -178,6 +193,7 @@ watchers = { $count ->
 seal = Кубики запечатаны:
 seal-hint = Отпечаток тайного числа, от которого зависят все броски и тасовки. После партии число раскрывается, и каждый может его проверить.
 play-on = Сыграть за: { $name }
+remind = Напомнить: { $name }
 undo = Отменить ход
 undo-waits = Спрашиваем согласие остальных.
 undo-declined = Ход остаётся: не все согласились его отменить.
@@ -186,7 +202,6 @@ consent-text = { $name } хочет взять назад:
 consent-yes = Да
 consent-no = Нет
 leave = Выйти насовсем
-leave-no = Остаться
 frozen = Партия остановлена: её запись расходится с правилами. Её можно просмотреть и сохранить, но не продолжить.
 stuck-export = Сохранить, что мне сказали
 stuck-stop = Закончить партию
@@ -210,17 +225,12 @@ chat-message = Сообщение
 chat-placeholder = Сообщение
 chat-send = Отправить
 chat-empty = Пока никто ничего не сказал.
-chat-missed = { $count ->
-    [one] Чат, { $count } новая строка
-    [few] Чат, { $count } новые строки
-   *[other] Чат, { $count } новых строк
-}
 chat-empty-watchers = Пока идёт партия, написанное здесь читают только зрители.
 chat-to = Кто прочтёт
 chat-to-all = Все
 chat-to-camp = Моя сторона
 chat-to-watchers = зрители
-guard-title = Порядок в комнате
+guard-title = Модерация
 guard-closed = Закрыто для зрителей
 guard-locked = Заперто: никто новый не садится
 guard-hushed = Зрители не могут говорить
@@ -303,65 +313,8 @@ replay-link = Ссылка на этот шаг
 
 ## What went wrong
 
-error-home = На главную
 error-offline = Сервер недоступен. Попробуйте ещё раз.
-error-already-started = Партия уже началась.
-error-bad-name = В имени должно быть от 1 до 24 символов, без управляющих.
-error-bad-token = Сервер вас не узнаёт. Назовите своё имя ещё раз.
-error-changed-meanwhile = Тем временем что-то изменилось. Посмотрите ещё раз.
-error-foreign-origin = Запрос пришёл с чужого сайта и был отклонён.
-error-frozen = Партия остановлена, продолжить её нельзя.
-error-cannot-serve = Сейчас этот сервер не может открыть партию. Ничего из неё не потеряно.
-error-has-seats = На этом устройстве у вас есть места в партиях.
-error-hello-first = Соединение открылось необычным образом. Перезагрузите страницу.
-error-left = Игрок на этом месте уже вышел из игры.
-error-malformed = Сервер этого не понял.
-error-no-bot = Такого бота нет.
-error-no-game = Такой игры нет.
-error-no-guest = Сначала назовите имя.
-error-no-link = Эта ссылка уже использована или устарела.
-error-no-method = Здесь так нельзя.
-error-no-origin = Запрос не сообщил, откуда он, и был отклонён.
-error-no-page = Такой страницы нет.
-error-no-room = Такой комнаты нет. Проверьте код.
-error-no-seat = Такого места нет.
-error-no-storage = Сервер сейчас не может обратиться к хранилищу. Пожалуйста, попробуйте чуть позже.
-error-dice-rolled = Для этого бросали кубик: такой ход не отменить.
-error-no-undo = Сейчас вам нечего отменять.
-error-not-allowed = Сейчас это невозможно.
-error-no-face = Такого лица нет.
-error-not-awaited = От этого места сейчас ничего не ждут.
-error-not-host = Это может сделать только ведущий.
-error-not-over = Партия ещё не окончена.
-error-not-ready = Ещё не все готовы.
-error-not-started = Партия ещё не началась.
-error-not-your-turn = Сейчас не ваш ход.
-error-not-yours = Это не ваше место.
-error-onlooker = Вы зритель: это могут делать только игроки.
-error-options = Эти настройки не подходят к игре.
-error-other-version = Партия начата по другой версии правил, не той, что на этом сервере.
-error-over = Партия окончена.
 error-room-full = Все места заняты. Можно смотреть.
-error-seat-taken = Кто-то успел раньше: место занято.
-error-seats = На такое число игроков игра не рассчитана.
-error-server = У нас что-то сломалось. Ничего не изменилось; попробуйте ещё раз.
-error-stale = Стол изменился раньше, чем дошёл ваш щелчок. Вот как он выглядит сейчас.
-error-still-here = Этот игрок здесь или отсутствует меньше полминуты.
-error-too-few = Слишком мало игроков.
-error-too-large = Слишком много за один раз.
-error-too-many = Слишком быстро. Подождите немного.
-error-too-many-sockets = Из этой сети открыто слишком много столов сразу. Закройте один или попробуйте позже.
-error-room-crowded = За этой комнатой следит уже столько людей, что больше никто не поместится. Попробуйте позже.
-error-banned = Хозяин не хочет видеть вас в этой комнате.
-error-banned-here = Вход сюда для вас закрыт.
-error-room-closed = Эта комната закрыта для зрителей.
-error-room-locked = Хозяин запер комнату: никто новый не может сесть.
-error-muted = Хозяин лишил вас здесь слова.
-error-hushed = Хозяин разрешает здесь говорить только игрокам.
-error-still-plays = Этот человек играет в идущей партии. Его можно лишить слова.
-error-yourself = Это вы.
-error-no-person = Такого человека здесь нет.
-error-other-name = Это не ваше имя.
 
 ## Рамка и показ
 
@@ -369,7 +322,12 @@ prompt-title = О чём вопрос
 hand-title = Что у вас есть
 waiting-for = Ждём:
 menu = Меню
-to-the-table = К столу
+pile-not-now = не сейчас
+pile-title = { $count ->
+    [one] { $count } карта: сейчас не сыграть
+    [few] { $count } карты: сейчас не сыграть
+   *[many] { $count } карт: сейчас не сыграть
+}
 drawer-missed = { $count ->
     [one] Журнал и чат, { $count } новая строка
     [few] Журнал и чат, { $count } новые строки
@@ -384,6 +342,7 @@ show-go-on = Продолжить
 show-again = Показать последнюю сцену ещё раз
 show-beat = Часть { $at } из { $last }
 show-speed = Темп сцен
+answer-alone = Отвечать автоматически, если ответ только один
 speed-calm = Спокойный
 speed-normal = Обычный
 speed-quick = Быстрый

@@ -21,26 +21,16 @@ from app.ground.config import Settings
 from app.ground.metrics import BUGS, REFUSALS, REQUEST
 from app.ground.refused import Refused
 from app.store import Unreachable
-from app.web import (
-    api,
-    calls,
-    entering,
-    guards,
-    histories,
-    inspector,
-    lessons,
-    mydata,
-    mygames,
-    pages,
-    people,
-    sockets,
-)
-from app.web.bundle import FOREVER
+from app.web import sockets
+from app.web.api import api, calls, guards, histories, lessons, my_data, my_games, people, play_now
 from app.web.cards import routes as cards
 from app.web.forwarding import Forwarding
-from app.web.front import content_security_policy
-from app.web.gates import pass_gate
+from app.web.front.bundle import FOREVER
+from app.web.front.front import content_security_policy
 from app.web.identities import COOKIE, bearer, is_local
+from app.web.links import here
+from app.web.pages import documents, inspector, pages
+from app.web.path_limits import check_path
 from app.web.readiness import Readiness
 from app.web.services import Services, services_of
 from games.contract import Illegal
@@ -78,15 +68,16 @@ def create(settings: Settings) -> FastAPI:
     app.include_router(api.router)
     app.include_router(histories.router)
     app.include_router(guards.router)
-    app.include_router(mydata.router)
-    app.include_router(mygames.router)
+    app.include_router(my_data.router)
+    app.include_router(my_games.router)
     app.include_router(calls.router)
     app.include_router(lessons.router)
-    app.include_router(entering.router)
+    app.include_router(play_now.router)
     app.include_router(people.router)
-    app.include_router(entering.pages)
+    app.include_router(play_now.pages)
     app.include_router(cards.router)
     app.include_router(pages.router)
+    app.include_router(documents.router)
     if settings.dev_token:
         app.include_router(inspector.router)
     _add_operation(app)
@@ -103,7 +94,8 @@ def _add_operation(app: FastAPI) -> None:
 
     @app.get("/readyz", include_in_schema=False)
     async def readyz(request: Request) -> Response:
-        reason = await readiness.reason(request.app.state.services.database)
+        us: Services = request.app.state.services
+        reason = us.watch.reason or await readiness.reason(us.database)
         if reason is None:
             return PlainTextResponse("ready")
         return PlainTextResponse(reason if _may_measure(request) else "not ready", 503)
@@ -119,12 +111,14 @@ async def _guarded(request: Request, call: Callable[[Request], Awaitable[Respons
     started = time.perf_counter()
     request.app.state.forwarding.check(request)
     try:
-        await pass_gate(request.app.state.services, request)
+        await check_path(request.app.state.services, request)
         response = await call(request) if _is_small(request) else _answer(request, Refused(413, "too-large"))
     except Refused as refused:
         response = _answer(request, refused)
     except Exception as error:
         response = _bug(request, error)
+    if "Location" in response.headers:
+        response.headers["Location"] = here(response.headers["Location"])
     response.headers.setdefault("Cache-Control", "private, no-cache")
     response.headers.update(_HEADERS)
     if not _is_part(response):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import ClassVar
 
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 PIPELINED = 8  # requests that may wait behind the one being answered; browsers send none
 CLOSE = b"connection: close\r\ncontent-length: 0\r\n\r\n"
@@ -18,6 +19,7 @@ class Http(HttpToolsProtocol):
     body_bytes: ClassVar = 1024 * 1024  # with what follows the last chunk
     head_within: ClassVar = 10.0  # seconds
 
+    _answered: RequestResponseCycle | None = None  # the request whose turn it is, or was last
     _clock: asyncio.TimerHandle | None = None
     _size = 0  # of the head or the body that is under way, as far as it is known
     _is_in_head = False
@@ -51,12 +53,19 @@ class Http(HttpToolsProtocol):
         self._stop_clock()
         super().on_headers_complete()
         if len(self.pipeline) > PIPELINED:
-            raise ValueError("too many requests at once")
+            raise ValueError("too many requests at once")  # the parser stops, and asks for a 400
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self._is_in_body = False
         self._size = 0
+
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(400)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
 
     def _take(self, piece: bytes) -> None:
         was_in_body, self._is_complete = self._is_in_body, False
@@ -84,16 +93,21 @@ class Http(HttpToolsProtocol):
 
     def _run_out(self) -> None:
         """While an answer is under way nothing more is read: that time is not the visitor's."""
-        if self._is_answering():
+        if self._under_way():
             self._start_clock()
         else:
             self._refuse(408)
 
     def _refuse(self, status: int) -> None:
+        """What is being answered before it says no more: its line is closed."""
         self._stop_clock()
-        if not self._is_answering():
+        if under_way := self._under_way():
+            under_way.disconnected = True
+            under_way.message_event.set()
+        else:
             self.transport.write(STATUS_LINE[status] + CLOSE)
         self.transport.close()
 
-    def _is_answering(self) -> bool:
-        return self.cycle is not None and not self.cycle.response_complete
+    def _under_way(self) -> RequestResponseCycle | None:
+        """What is being answered."""
+        return None if self._answered is None or self._answered.response_complete else self._answered

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hmac
 import unicodedata
+from hashlib import sha256
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -10,11 +12,23 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 
 from app.ground.refused import Refused
-from app.wire.messages import is_readable
+from app.web.hosts import asked_host, is_loopback
+from app.wire.messages import is_readable, seen
+from app.wire.outlet import Marks
 
 COOKIE = "shinobi"
+BROWSER = "browser"  # a cookie that names nobody: who looks on and gives a name later is known again
 LONGEST_NAME = 24
-FORWARDING = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+FORWARDING = (
+    "forwarded",
+    "via",
+    "x-forwarded",
+    "x-real-ip",
+    "x-client-ip",
+    "x-original",
+    "cf-",
+    "true-client",
+)
 
 
 class Claim(NamedTuple):
@@ -27,6 +41,7 @@ class Identities:
 
     def __init__(self, secret_key: str) -> None:
         self._signer = URLSafeSerializer(secret_key, salt="guest")
+        self._key = sha256(f"marks:{secret_key}".encode()).digest()
 
     def token(self, guest: str, version: int) -> str:
         return self._signer.dumps([guest, version])
@@ -51,6 +66,15 @@ class Identities:
             return None
         return claim.guest if claim else None
 
+    def marks(self, connection: HTTPConnection, address: str) -> Marks:
+        """The address and the browser as they may be stored: nobody else can tell which they are."""
+        return Marks(
+            self._mark("address", address), self._mark("browser", connection.cookies.get(BROWSER, ""))
+        )
+
+    def _mark(self, kind: str, value: str) -> str:
+        return hmac.digest(self._key, f"{kind}:{value}".encode(), "sha256").hex()[:32] if value else ""
+
 
 def require_same_origin(connection: HTTPConnection, public_url: str) -> None:
     """A page of another site must not act with a visitor's cookie."""
@@ -66,8 +90,8 @@ def require_same_origin(connection: HTTPConnection, public_url: str) -> None:
 
 
 def clean_name(name: str) -> str:
-    """A name as it will be shown: trimmed, one line, 1 to 24 characters."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
+    """A name as it will be shown: trimmed, one line, nothing invisible, 1 to 24 characters."""
+    name = " ".join(seen(unicodedata.normalize("NFC", " ".join(name.split()))).split())
     if len(name) > LONGEST_NAME or not is_readable(name):
         raise Refused(422, "bad-name")
     return name
@@ -78,8 +102,13 @@ def is_secure(connection: HTTPConnection) -> bool:
 
 
 def is_local(connection: HTTPConnection) -> bool:
-    """Whether a program on this machine asks, and not a proxy for somebody else."""
-    if connection.client is None or any(name in connection.headers for name in FORWARDING):
+    """Whether a program on this machine asks, and not a proxy or a foreign page for somebody else.
+
+    A page whose name was made to mean this machine asks for that name; simple proxies speak HTTP/1.0.
+    """
+    if connection.client is None or any(name.startswith(FORWARDING) for name in connection.headers):
+        return False
+    if connection.scope.get("http_version") == "1.0" or not is_loopback(asked_host(connection)):
         return False
     return connection.client.host in ("127.0.0.1", "::1")
 

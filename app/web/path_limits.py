@@ -15,25 +15,25 @@ from app.web.visitors import address
 HELD = 0.5  # seconds for which a refusal is held back: to refuse costs time too
 
 
-class Gate(NamedTuple):
+class PathLimit(NamedTuple):
     by_guest: Limit
     by_address: Limit
 
     @classmethod
-    def of(cls, name: str, guest: int, address: int) -> Gate:
+    def of(cls, name: str, guest: int, address: int) -> PathLimit:
         """So many times a minute; behind one address a whole school may sit."""
         return cls(Limit(f"{name} of a guest", guest, 60), Limit(f"{name} of an address", address, 60))
 
 
-FILES = Gate.of("files", 3000, 12_000)  # a first visit asks for more than a hundred
-PAGES = Gate.of("pages", 120, 600)
-READS = Gate.of("reads", 300, 1500)
-WRITES = Gate.of("writes", 240, 1200)
-OPERATION = Gate.of("operation", 600, 600)
-GATES = (FILES, PAGES, READS, WRITES, OPERATION)
+FILES = PathLimit.of("files", 3000, 12_000)  # a first visit asks for more than a hundred
+PAGES = PathLimit.of("pages", 120, 600)
+READS = PathLimit.of("reads", 300, 1500)
+WRITES = PathLimit.of("writes", 240, 1200)
+OPERATION = PathLimit.of("operation", 600, 600)
+PATH_LIMITS = (FILES, PAGES, READS, WRITES, OPERATION)
 
 
-def gate_of(method: str, path: str) -> Gate:
+def limit_of(method: str, path: str) -> PathLimit:
     if path.startswith(("/bundle/", "/static/", "/modules/", "/text/")):
         return FILES
     if path in ("/healthz", "/readyz", "/metrics"):
@@ -43,7 +43,7 @@ def gate_of(method: str, path: str) -> Gate:
     return READS if path.startswith("/api/") else PAGES
 
 
-async def pass_gate(us: Services, request: HTTPConnection) -> None:
+async def check_path(us: Services, request: HTTPConnection) -> None:
     """Refused if guest or address have asked too often; who doesn't stop asking waits for each answer."""
     try:
         _check(us, request)
@@ -53,10 +53,12 @@ async def pass_gate(us: Services, request: HTTPConnection) -> None:
 
 
 def _check(us: Services, request: HTTPConnection) -> None:
-    gate = gate_of(request.scope["method"], request.url.path)
-    if not us.limiter.allows(gate.by_address, address(request)):
+    limit, guest = limit_of(request.scope["method"], request.url.path), us.identities.claimed(request)
+    where = (
+        f"{address(request)}, by name" if guest else address(request)
+    )  # the nameless only hinder each other
+    if not us.limiter.allows(limit.by_address, where):
         raise Refused(429, "too-many")
-    guest = us.identities.claimed(request)
-    us.house.check(guest, address(request))
-    if guest and not us.limiter.allows(gate.by_guest, guest):
+    us.bans.check(guest, address(request))
+    if guest and not us.limiter.allows(limit.by_guest, guest):
         raise Refused(429, "too-many")

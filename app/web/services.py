@@ -9,24 +9,25 @@ import msgspec
 
 from app.bus import bus_of
 from app.ground.config import Settings
-from app.live.bots import bots
+from app.ground.watch import Watch
+from app.live.bots.workers import bots
 from app.live.chores import Chores, chores_of, keep_of
-from app.live.guard import Guard
-from app.live.house import HouseBans
-from app.live.lobby import Lobby
+from app.live.game.replays import Replays
+from app.live.house.bans import HouseBans
+from app.live.house.guard import Guard
+from app.live.house.lobby import Lobby
+from app.live.house.operator import Operator, listening
+from app.live.house.people import People
+from app.live.house.rooms import Rooms, rooms_of
+from app.live.house.visits import Visits
 from app.live.notices.courier import Courier
 from app.live.notices.postman import Postman
-from app.live.operator import Operator, listening
-from app.live.people import People
-from app.live.replays import Replays
-from app.live.rooms import Rooms, rooms_of
-from app.live.visits import Visits
 from app.store import Database
 from app.web.cards.painter import Painter
-from app.web.doors import Doors
-from app.web.front import Front, front_of
+from app.web.front.front import Front, front_of
 from app.web.identities import Identities
 from app.web.limits import Limiter
+from app.web.socket_limits import SocketLimits
 from app.wire.pulse import Pulse, pulsing
 
 
@@ -37,33 +38,42 @@ class Services(msgspec.Struct, frozen=True):
     rooms: Rooms
     lobby: Lobby
     limiter: Limiter
-    doors: Doors
+    socket_limits: SocketLimits
     replays: Replays
     visits: Visits
     chores: Chores
     guard: Guard
-    house: HouseBans
+    bans: HouseBans
     people: People
     front: Front
     painter: Painter
     courier: Courier
     pulse: Pulse
+    watch: Watch
 
 
 @asynccontextmanager
 async def services_of(settings: Settings) -> AsyncIterator[Services]:
+    watch = Watch()
     async with Database.open(settings.database_url) as database:
-        with bots(settings.bot_workers) as pool:
-            async with bus_of(settings.redis_url) as bus, rooms_of(database, pool, bus) as rooms:
+        with bots(settings.bot_workers, settings.bot_worlds) as pool:
+            async with (
+                bus_of(settings.redis_url, settings.secret_key, watch) as bus,
+                rooms_of(database, pool, bus, watch) as rooms,
+            ):
                 visits = Visits()
                 limiter = Limiter(settings.limits)
-                house = HouseBans(database, rooms)
+                bans = HouseBans(database, rooms)
                 courier = Courier(settings, database)
                 postman = Postman(database, rooms, courier, settings.notice_after)
-                chores = Chores(database, rooms, visits, keep_of(settings), house, postman)
+                chores = Chores(database, rooms, visits, keep_of(settings), bans, postman)
                 lobby = Lobby(rooms)
-                operator = Operator(database, rooms, house)
-                async with chores_of(chores), listening(operator, settings.data), pulsing() as pulse:
+                operator = Operator(database, rooms, bans)
+                async with (
+                    chores_of(chores, watch),
+                    listening(operator, settings.data),
+                    pulsing(watch) as pulse,
+                ):
                     yield Services(
                         settings,
                         database,
@@ -71,15 +81,16 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
                         rooms,
                         lobby,
                         limiter,
-                        Doors(settings, limiter, house),
+                        SocketLimits(settings, limiter, bans),
                         Replays(database, rooms.recorder),
                         visits,
                         chores,
                         Guard(rooms),
-                        house,
+                        bans,
                         People(rooms, lobby),
                         front_of(settings.bundled),
                         Painter(),
                         courier,
                         pulse,
+                        watch,
                     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import ExitStack
+from typing import get_args
 
 import msgspec
 from starlette.responses import JSONResponse
@@ -13,39 +14,16 @@ from starlette.websockets import WebSocket
 from app.ground import words
 from app.ground.metrics import SOCKETS
 from app.ground.refused import Refused
-from app.live.play import Play
+from app.live.play.play import RoomPlay
 from app.store import Unreachable
 from app.web.identities import require_same_origin
 from app.web.limits import Limit
 from app.web.services import Services
+from app.web.socket_limits import Rank
 from app.web.visitors import address, recognised
 from app.wire import messages
 from app.wire.frames import Pong, Welcome
-from app.wire.messages import (
-    Act,
-    Advise,
-    Chat,
-    Consent,
-    Emote,
-    Hand,
-    Hello,
-    Hint,
-    KeepSeat,
-    Lapse,
-    Look,
-    Message,
-    Offer,
-    Pause,
-    Ping,
-    Propose,
-    Resume,
-    Sketch,
-    StandIn,
-    Sync,
-    Undo,
-    Vote,
-    Wait,
-)
+from app.wire.messages import Advise, Beside, Chat, Emote, Hello, Message, Ping, Sketch, Undo
 from app.wire.outlet import KEY, Data, Outlet, Protocol
 from games.contract import Illegal
 
@@ -55,6 +33,12 @@ SPEECH = Limit("speech", 8, 10)  # chat lines, emotes and sketches of one guest
 UNDOS = Limit("undos", 20, 10)  # of one guest: whether one is free takes long to find out
 BESIDE = Limit("beside", 20, 10)  # of one guest: who plays, and whether
 ADVICE = Limit("advice", 10, 60)  # of one guest: a bot thinks for each
+SLOWED: dict[type[Message], Limit] = {
+    Advise: ADVICE,
+    Undo: UNDOS,
+    **dict.fromkeys((Chat, Emote, Sketch), SPEECH),
+    **dict.fromkeys(get_args(Beside), BESIDE),
+}
 HELD = 5.0  # seconds for which it is held back that there are too many sockets
 FLOOD = Limit("flood", 1000, 1)  # frames of one socket, pings and pieces included; above it is dropped
 
@@ -75,35 +59,54 @@ async def serve(websocket: WebSocket) -> None:
 async def _let_in(services: Services, websocket: WebSocket, language: str, inside: ExitStack) -> None:
     """What they occupy is freed if they don't get in after all; if they do, their conversation sees to it."""
     where = address(websocket)
-    services.doors.enter(where)
-    inside.callback(services.doors.leave, where)
+    services.socket_limits.knock(where, services.identities.claimed(websocket))
+    inside.callback(services.socket_limits.go_away, where)
     require_same_origin(websocket, services.settings.public_url)
     guest, name = await _who(services, websocket)
     play = await services.rooms.open(websocket.path_params["code"].upper())
-    services.doors.check_room(play, guest)
+    services.socket_limits.check_room(play, guest)
+    services.socket_limits.make_room(where, guest, Rank.of(play, guest))
     play.open_line()
     inside.callback(play.close_line)
     await websocket.accept()
     protocol: Protocol = websocket.scope["extensions"][KEY]
     inside.pop_all()
-    outlet = Outlet(protocol.transport, guest, name, language, where)
+    marks = services.identities.marks(websocket, where)
+    outlet = Outlet(protocol.transport, guest, name, language, where, marks)
     protocol.adopt(Conversation(services, play, outlet, protocol))
 
 
 class Conversation:
     """What one browser says, one message after the other."""
 
-    __slots__ = ("greeted", "outlet", "play", "protocol", "services", "who")
+    __slots__ = ("greeted", "outlet", "play", "protocol", "services", "spoke", "who")
 
-    def __init__(self, services: Services, play: Play, outlet: Outlet, protocol: Protocol) -> None:
+    def __init__(self, services: Services, play: RoomPlay, outlet: Outlet, protocol: Protocol) -> None:
         self.services = services
         self.play = play
         self.outlet = outlet
         self.protocol = protocol
         self.greeted = False
+        self.spoke = time.monotonic()
         self.who = outlet.guest or f"socket:{id(outlet)}"
+        services.socket_limits.come_in(self)
         SOCKETS.inc()
         services.pulse.join(protocol)
+
+    @property
+    def guest(self) -> str:
+        return self.outlet.guest
+
+    @property
+    def address(self) -> str:
+        return self.outlet.address
+
+    @property
+    def rank(self) -> Rank:
+        return Rank.of(self.play, self.guest)
+
+    def give_way(self) -> None:
+        self.outlet.transport.close()
 
     def admits(self, frames: int) -> bool:
         """Whether so many frames at once may still be listened to."""
@@ -114,7 +117,7 @@ class Conversation:
         self.services.pulse.leave(self.protocol)
         self.play.exit(self.outlet)
         self.play.close_line()
-        self.services.doors.leave(self.outlet.address)
+        self.services.socket_limits.leave(self)
 
     def live(self) -> None:
         self.outlet.heard = time.monotonic()
@@ -122,6 +125,7 @@ class Conversation:
     def hear(self, data: Data | None) -> None:
         id = ""
         self.live()
+        self.spoke = self.outlet.heard
         try:
             message = self._read(data)
             id = getattr(message, "id", "")
@@ -132,46 +136,26 @@ class Conversation:
             self.play.news.refuse(self.outlet, refused.code, id)
 
     def answer(self, message: Message) -> None:
-        play, outlet = self.play, self.outlet
         match message:
             case Hello() if self.greeted:
-                play.enter_again(outlet, message.seen)
+                self.play.enter_again(self.outlet, message.seen)
             case Hello():
-                self.greeted = True
-                outlet.looking = message.looking
-                outlet.send(Welcome(self.services.front.build))
-                self.services.visits.note_room(play, outlet.guest)
-                play.enter(outlet, message.seen)
+                self._greet(message)
             case _ if not self.greeted:
                 raise Refused(400, "hello-first")
-            case Look():
-                play.look(outlet, message.on)
-            case Act():
-                play.act(outlet, message)
-            case Hint():
-                play.hint(outlet, message)
-            case Advise():
-                self._slow_down(ADVICE)
-                play.advise(outlet, message)
-            case Undo():
-                self._slow_down(UNDOS)
-                play.undo(outlet, message)
-            case Consent():
-                play.consent(outlet, message)
-            case Lapse():
-                play.lapse(outlet, message)
-            case Wait():
-                play.wait(outlet, message)
-            case Hand() | Offer() | StandIn() | KeepSeat() | Pause() | Resume() | Propose() | Vote():
-                self._slow_down(BESIDE)
-                play.arrange(outlet, message)
-            case Chat() | Emote() | Sketch():
-                self._slow_down(SPEECH)
-                play.speak(outlet, message)
             case Ping():
-                outlet.send(Pong())
-            case Sync():
-                play.news.tell_table(outlet)
+                self.outlet.send(Pong())
+            case _:
+                if limit := SLOWED.get(type(message)):
+                    self._slow_down(limit)
+                self.play.take(self.outlet, message)
+
+    def _greet(self, hello: Hello) -> None:
+        self.greeted = True
+        self.outlet.looking = hello.looking
+        self.outlet.send(Welcome(self.services.front.build))
+        self.services.visits.note_room(self.play, self.outlet.guest)
+        self.play.enter(self.outlet, hello.seen)
 
     def _read(self, data: Data | None) -> Message:
         if data is None:

@@ -27,7 +27,7 @@ class You(Frame, tag="you"):
     seat: int
     name: str
     id: str
-    fresh: bool = False  # so new to the game that hints can be asked for
+    fresh: bool = False  # so new to the game that it is explained
     leads: bool = True  # whether this one clicks for the seat, and not a bot or a stand-in
 
 
@@ -45,6 +45,7 @@ class SeatShown(msgspec.Struct):
     stand_in: str = ""  # the name of that guest
     kept: bool = False  # its owner doesn't want it handed over
     kicked: bool = False  # its owner was sent away
+    named: str = ""  # whom its owner lets stand in while they are away
     shares: dict[str, int] = {}  # of a game that is over: clicks of "all", "bot" and "guest"
 
 
@@ -94,8 +95,11 @@ class RoomShown(Frame, tag="room"):
     now: int
     lesson: dict[str, Any] = {}
     held: dict[str, Any] = {}  # a moment that somebody holds open: until when, and the seats that asked
+    yields: dict[str, int] = {}  # bots give way: until when, who acts then, whether there may be `more`
     days: int = 0  # that a question has; 0: it is played live
     bank: int = 0
+    clock: int = 0  # seconds of a question in a live game; 0: what the game's rules say
+    reserve: int = 0  # seconds that a seat has beside: it keeps what it didn't need
     absence: int = 600  # seconds after which a seat may be handed over; 0: never
     standins: bool = False
     paused: dict[str, int] = {}  # whose wish, until when, whether it was a short one
@@ -211,7 +215,7 @@ class SketchShown(Frame, tag="sketch"):
     to: str
 
 
-class Notice(Frame, tag="notice"):
+class OperatorNotice(Frame, tag="notice"):
     """The operator says something to all tables."""
 
     text: str
@@ -244,7 +248,7 @@ AnyFrame = (
     | Ok
     | Pong
     | Beat
-    | Notice
+    | OperatorNotice
     | Bye
     | Error
 )

@@ -15,7 +15,7 @@ Word = Annotated[str, msgspec.Meta(max_length=80)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 
 _PICTURES = range(0x1F000, 0x1FB00)  # emoji, also those that are newer than this Python
-_BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and marks that show nothing
+_BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00016fe4\U0001d159"  # signs that show nothing
 _JOINER = re.compile(
     "(?<=[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff])\u200d(?=[\u2190-\u2bff\U0001f000-\U0001faff])"
 )
@@ -67,6 +67,12 @@ class Lapse(msgspec.Struct, tag_field="t", tag="lapse"):
 
 class Wait(msgspec.Struct, tag_field="t", tag="wait"):
     """Don't close this moment yet."""
+
+    id: Id
+
+
+class First(msgspec.Struct, tag_field="t", tag="first"):
+    """Bots that give way may act before this one."""
 
     id: Id
 
@@ -158,8 +164,9 @@ class Sync(msgspec.Struct, tag_field="t", tag="sync"):
 
 
 Beside = Hand | Offer | StandIn | KeepSeat | Pause | Resume | Propose | Vote  # who plays, and whether
-Asked = Act | Hint | Advise | Undo | Consent | Lapse | Wait
-Message = Hello | Look | Asked | Beside | Chat | Emote | Sketch | Ping | Sync
+Asked = Act | Hint | Advise | Undo | Consent | Lapse | Wait | First
+InRoom = Look | Asked | Beside | Chat | Emote | Sketch | Sync  # of who has said hello
+Message = Hello | Ping | InRoom
 decode = msgspec.json.Decoder(Message).decode
 
 
@@ -167,6 +174,12 @@ def is_readable(text: str) -> bool:
     """Whether a text is one line that hides nothing and shows something."""
     signs = _JOINER.sub("", text)
     return not any(map(_is_hidden, signs)) and any(map(_is_shown, signs))
+
+
+def seen(text: str) -> str:
+    """The text without what hides in it; pictures that are joined stay joined."""
+    parts = _JOINER.split(text)
+    return "\u200d".join("".join(sign for sign in part if not _is_hidden(sign)) for part in parts)
 
 
 def _is_hidden(sign: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from types import GeneratorType
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 from typing import Protocol as Interface
 
 import structlog
@@ -175,26 +175,43 @@ class Protocol(WebSocketsSansIOProtocol):
             self.listener.end()
 
 
+class Marks(NamedTuple):
+    """By what somebody is known again who gives another name, or none; "" where that isn't known."""
+
+    address: str
+    browser: str
+
+
+UNMARKED = Marks("", "")
+
+
 class Outlet:
     """One open socket, as the rooms see it."""
 
     __slots__ = (
-        *("address", "fresh", "guest", "heard", "language", "leads", "looking", "name", "owns", "seat"),
-        "transport",
+        *("address", "fresh", "guest", "heard", "language", "leads", "looking", "marks", "name", "owns"),
+        *("seat", "transport"),
     )
 
     def __init__(
-        self, transport: asyncio.Transport, guest: str, name: str, language: str, address: str = ""
+        self,
+        transport: asyncio.Transport,
+        guest: str,
+        name: str,
+        language: str,
+        address: str = "",
+        marks: Marks = UNMARKED,
     ) -> None:
         self.transport = transport
         self.address = address
+        self.marks = marks
         self.guest = guest
         self.name = name
         self.language = language
         self.seat: int | None = None
         self.leads = False  # whether they click for that seat, and nobody else does
         self.owns = False  # whether it is theirs, whoever leads it
-        self.fresh = False  # whether they may ask for hints: they are new to the game
+        self.fresh = False  # whether they are new to the game
         self.looking = True  # whether the page is in sight
         self.heard = 0.0  # when there was last a sign of life
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from itertools import cycle
 
 import structlog
 
 from app.ground.metrics import BUGS
+from app.ground.watch import Watch
 from app.wire.outlet import Protocol
 
 EVERY = 3.0  # seconds: a line that is cut is noticed within 6
@@ -39,8 +40,13 @@ class Pulse:
             is_late = loop.time() > due + LATE
             if is_late:
                 due = loop.time()
-            for line in list(turn):
-                _ask(line, is_late)
+            _ask_all(turn, is_late)
+
+
+def _ask_all(turn: set[Protocol], patient: bool) -> None:
+    """Apart from the loop, which would hold the last one, with its room, after it has gone."""
+    for line in list(turn):
+        _ask(line, patient)
 
 
 def _ask(line: Protocol, patient: bool) -> None:
@@ -53,12 +59,7 @@ def _ask(line: Protocol, patient: bool) -> None:
 
 
 @asynccontextmanager
-async def pulsing() -> AsyncIterator[Pulse]:
+async def pulsing(watch: Watch) -> AsyncIterator[Pulse]:
     pulse = Pulse()
-    going = asyncio.create_task(pulse.go_on())
-    try:
+    async with watch.keeping("pulse", pulse.go_on):
         yield pulse
-    finally:
-        going.cancel()
-        with suppress(asyncio.CancelledError):
-            await going

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from hashlib import sha256
 
-from app.live.table import Draft, Table
+from app.live.game.table import Draft, Table
 from app.store import Row, Snapshot
 from app.store.records import packed
 from games import engine

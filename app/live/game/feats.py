@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 
-from app.live import replay
+from app.live.game import replay
 from app.store import Database, figures, replays, rooms
 from app.store.figures import Feats
 from games import rules_for

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from app.live import replay
-from app.live.replay import Export
-from app.live.show import length, lengths
-from app.live.table import Table
+from app.live.game import replay
+from app.live.game.replay import Export
+from app.live.game.scene_time import length, lengths
+from app.live.game.table import Table
 from app.wire.diff import View
 from app.wire.feeds import Feeds
 from app.wire.frames import unframed
@@ -80,7 +80,8 @@ def _told(feeds: Feeds | None, table: Table, entry: Entry) -> tuple[Feeds, dict[
     sent: dict[Seat | None, Sent] = {None: _sent([common])}
     for seat in seats:
         ack = entry.id.removeprefix(f"{seat}:") if entry.id.startswith(f"{seat}:") else ""
-        own = feeds.mine(seat, table.private(seat), heard.get(seat, []), ack, alone=not common, fixed=False)
+        fixed = bool(ack) and engine.others_act_unseen(table.rules, table.state, seat)
+        own = feeds.mine(seat, table.private(seat), heard.get(seat, []), ack, alone=not common, fixed=fixed)
         sent[seat] = _sent([own, common])
     return feeds, sent
 

@@ -8,7 +8,7 @@ import msgspec
 import structlog
 
 from app.ground.refused import Refused
-from app.live.table import Parted, Table
+from app.live.game.table import Parted, Table
 from app.store import Database, Record, log, rooms
 from app.wire.feeds import Feeds
 from games import engine, rules_for

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable
 import structlog
 
 from app.ground.metrics import BUGS
-from app.live import replay
-from app.live.replay import Shown
-from app.store import Database, Kept, Record, replays, rooms
+from app.live.game import replay
+from app.live.game.replay import Shown
+from app.store import Database, Record, StoredReplay, replays, rooms
 from games import majors, rules_for
 
 journal = structlog.get_logger()
@@ -53,7 +53,7 @@ class Recorder:
             return False
         return True
 
-    async def _record(self, record: Record) -> Kept:
+    async def _record(self, record: Record) -> StoredReplay:
         export = await replay.exported(self._database, record)
         kept = await asyncio.to_thread(replay.packed, export)
         await self._database.write(replays.put, kept)

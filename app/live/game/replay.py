@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import structlog
 
-from app.live.table import OURS, Draft, Table
-from app.store import Database, Kept, Record, log, rooms
+from app.live.game.table import OURS, Draft, Table
+from app.store import Database, Record, StoredReplay, log, rooms
 from app.wire.diff import View, diff
 from games import GAMES, engine, rules_for
 from games.contract import Event, Illegal, Rules, Seat
@@ -37,7 +37,7 @@ class Export(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     outcome: dict[str, Any]
 
 
-class Step(msgspec.Struct, frozen=True):
+class ReplayStep(msgspec.Struct, frozen=True):
     """What one entry changed in the public view and in every seat's own, and all that was told."""
 
     pub: View
@@ -53,7 +53,7 @@ class Shown(msgspec.Struct, frozen=True):
 
     version: str
     outcome: dict[str, Any]
-    steps: list[Step]
+    steps: list[ReplayStep]
     missing: int
 
 
@@ -110,24 +110,25 @@ def played(export: Export, retold: bool = False) -> Iterator[tuple[Entry, Table]
     return tables(rules, export.options, len(export.seats), seed, export.entries, retold)
 
 
-def packed(export: Export) -> Kept:
+def packed(export: Export) -> StoredReplay:
     """The game as it was shown, as far as its log can be followed."""
     steps, outcome = _steps(export)
     body = msgspec.json.encode({"steps": steps, "missing": len(export.entries) - len(steps)})
-    return Kept(room=export.code, version=export.version, outcome=outcome, steps=zlib.compress(body, 9))
+    steps_packed = zlib.compress(body, 9)
+    return StoredReplay(room=export.code, version=export.version, outcome=outcome, steps=steps_packed)
 
 
-def unpacked(kept: Kept) -> Shown:
+def unpacked(kept: StoredReplay) -> Shown:
     body = msgspec.json.decode(zlib.decompress(kept.steps), type=_Body)
     return Shown(kept.version, kept.outcome, body.steps, body.missing)
 
 
-def laid_open(steps: list[Step]) -> list[dict[str, Any]]:
+def laid_open(steps: list[ReplayStep]) -> list[dict[str, Any]]:
     """A finished game for everybody: every view, and all that was told to anybody."""
     return [_told(step, step.me, step.events) for step in steps]
 
 
-def seen_by(steps: list[Step], seat: Seat | None) -> list[dict[str, Any]]:
+def seen_by(steps: list[ReplayStep], seat: Seat | None) -> list[dict[str, Any]]:
     """An unfinished game as one audience saw it."""
     own = "" if seat is None else str(seat)
     return [
@@ -145,7 +146,7 @@ def own_steps(export: Export, seat: Seat | None) -> list[dict[str, Any]]:
         pub, me = diff(views[0], now[0]), diff(views[1], now[1])
         events = [one for one in entry.events if one.is_for(seat)]
         if pub or me or events or not found:
-            step = Step(pub, {}, events, "", -1, int(entry.at * 1000))
+            step = ReplayStep(pub, {}, events, "", -1, int(entry.at * 1000))
             found.append(_told(step, {} if seat is None else {str(seat): me}, events))
         views = now
     return found
@@ -156,7 +157,7 @@ def _past(view: View) -> View:
     return {key: value for key, value in view.items() if key not in ("ask", "choices")}
 
 
-def _told(step: Step, me: dict[str, View], events: list[Event]) -> dict[str, Any]:
+def _told(step: ReplayStep, me: dict[str, View], events: list[Event]) -> dict[str, Any]:
     told = [{"kind": event.kind, **event.data} for event in events]
     return {
         "pub": step.pub,
@@ -207,21 +208,21 @@ def _replayed(export: Export) -> list[tuple[bool, str]]:
 
 
 class _Body(msgspec.Struct):
-    steps: list[Step]
+    steps: list[ReplayStep]
     missing: int
 
 
-def _steps(export: Export) -> tuple[list[Step], dict[str, Any]]:
+def _steps(export: Export) -> tuple[list[ReplayStep], dict[str, Any]]:
     """Differences of the public view and of every seat's own, and how it ended."""
     public: View = {}
     privates: dict[str, View] = {seat: {} for seat in export.seats}
-    found: list[Step] = []
+    found: list[ReplayStep] = []
     try:
         for entry, table in played(export):
             views = {seat: _quiet(table.private(int(seat))) for seat in privates}
             me = {seat: diff(privates[seat], view) for seat, view in views.items()}
             pub = diff(public, table.public())
-            found.append(Step(pub, me, entry.events, entry.kind, entry.seat, int(entry.at * 1000)))
+            found.append(ReplayStep(pub, me, entry.events, entry.kind, entry.seat, int(entry.at * 1000)))
             public, privates = table.public(), views
     except engine.Diverged as diverged:
         journal.warning("replay-ends-early", room=export.code, number=len(found), reason=str(diverged))

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from app.ground.refused import Refused
-from app.live import replay
-from app.live.recorder import Recorder
-from app.live.replay import Export, Shown
+from app.live.game import replay
+from app.live.game.recorder import Recorder
+from app.live.game.replay import Export, Shown
 from app.store import Database, Record, log, rooms
 from games.contract import Seat
 

@@ -27,7 +27,7 @@ def length(lanes: Lanes) -> int:
     return min(LONGEST, sum(lanes.values()))
 
 
-class Show:
+class SceneTime:
     """The scenes of one room: in each lane one begins when the one before it is over."""
 
     def __init__(self) -> None:

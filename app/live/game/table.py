@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from app.live.seating import CHANGES, DRAWN, RENAMES, Seating
+from app.live.game.seating import CHANGES, DRAWN, RENAMES, Seating
 from games import engine
 from games.contract import Action, Event, Json, Outcome, Rules, Seat
 from games.dice import SeededDice
@@ -104,6 +104,12 @@ class Table(msgspec.Struct, frozen=True, eq=False):
         state, events = engine.lapse(self.rules, self.state, seat, self._dice())
         told = [] if by is None else [Event(f"{OURS}lapse", {"seat": seat, "other": by})]
         return Draft("lapse", seat, "", "", state, [*told, *events])
+
+    def run_out(self, seat: Seat) -> Draft:
+        """The same by a clock that the room has set, not the rules: everybody is told why."""
+        draft = self.lapse(seat)
+        draft.events.insert(0, Event(f"{OURS}time", {"seat": seat}))
+        return draft
 
     def hand(self, kind: str, seat: Seat, leader: str, by: Seat) -> Draft:
         """The seat has another leader, since its own or another seat wished it."""

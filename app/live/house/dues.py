@@ -6,8 +6,8 @@ import time
 from collections.abc import Iterable
 from math import inf
 
-from app.live.nodes import Nodes
-from app.live.play import Play
+from app.live.nodes.nodes import Nodes
+from app.live.play.play import RoomPlay
 from app.store import Database, Deadline, deadlines
 from games import majors
 
@@ -22,8 +22,10 @@ class Dues:
         self._soon: list[Deadline] = []
         self._read_at = -inf
 
-    async def passed(self, live: Iterable[Play]) -> list[Deadline]:
+    async def passed(self, live: Iterable[RoomPlay]) -> list[Deadline]:
         """Those that are this node's to see to."""
+        if not self._nodes.is_sure:
+            return []
         own = [one for play in live for one in self._over(play) if play.presence.is_ours]
         return own + await self._left_over()
 
@@ -31,7 +33,7 @@ class Dues:
         """Clocks were moved by others than the rooms in memory."""
         self._read_at = -inf
 
-    def _over(self, play: Play) -> list[Deadline]:
+    def _over(self, play: RoomPlay) -> list[Deadline]:
         now = self._nodes.now()
         if play.room.record.status != "running":
             return []

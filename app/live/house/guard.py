@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from app.ground.refused import Refused
-from app.live.play import Play
-from app.live.room import Room, alias
-from app.live.rooms import Rooms
+from app.live.house.rooms import Rooms
+from app.live.play.play import RoomPlay
+from app.live.room.room import Room, alias
 from app.store import bans
 
 
@@ -64,16 +64,16 @@ class Guard:
         if room.record.status == "open":
             await self.live.drop_seat(room.code, seat, guest, host)
 
-    async def _as_host(self, guest: str, code: str) -> Play:
+    async def _as_host(self, guest: str, code: str) -> RoomPlay:
         play = await self.live.open(code)
         if play.room.record.host != guest:
             raise Refused(403, "not-host")
         return play
 
-    async def _guest(self, play: Play, who: str) -> str:
+    async def _guest(self, play: RoomPlay, who: str) -> str:
         """Whose alias this is: of somebody here, of a sitter, or of one who said something."""
         room = play.room
-        here = room.guests() | {one.guest or "" for one in room.record.sitters}
+        here = room.attendance.guests() | {one.guest or "" for one in room.record.sitters}
         said = await self.database.read(bans.speakers, room.code)
         known = here | said | room.barred.banned | room.barred.muted
         found = next((one for one in known if one and alias(room.code, one) == who), None)

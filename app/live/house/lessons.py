@@ -7,9 +7,9 @@ from hashlib import sha256
 from typing import Any
 
 from app.ground.refused import Refused
-from app.live.entries import first_row, snapshot_of
-from app.live.lobby import Lobby, new_code
-from app.live.table import Table
+from app.live.game.entries import first_row, snapshot_of
+from app.live.game.table import Table
+from app.live.house.lobby import Lobby, new_code
 from app.store import Manner, Record, lessons, rooms, seats
 from games import GAMES, engine
 from games.contract import Lesson, Rules

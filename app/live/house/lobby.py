@@ -13,15 +13,15 @@ import msgspec
 
 from app.bus.messages import Awaits
 from app.ground.refused import Refused
-from app.live import waiting
-from app.live.entries import first_row, snapshot_of
-from app.live.room import Room, seat_in
-from app.live.rooms import Rooms
-from app.live.seating import restored
-from app.live.table import Table
-from app.store import Conflict, Manner, Record, Sitter, Taken, rematch, rooms, seats
-from games import GAMES, engine, rules_for
-from games.contract import Illegal, Outcome, Rules
+from app.live.game.entries import first_row, snapshot_of
+from app.live.game.seating import restored
+from app.live.game.table import Table
+from app.live.house.rooms import Rooms
+from app.live.room import absent
+from app.live.room.room import Room, seat_in
+from app.store import Conflict, Manner, Record, Sitter, Taken, hands, rematch, rooms, seats
+from games import GAMES, engine, mind, rules_for
+from games.contract import Illegal, Rules
 
 _ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that is misread aloud
 _CODE = 8
@@ -84,11 +84,18 @@ class Lobby:
 
     async def seat_bot(self, guest: str, code: str, level: str, seat: int | None) -> int:
         record = await self._as_host(guest, code)
-        if level not in _rules(record.game).BOTS:
+        if level not in mind.names_of(_rules(record.game)):
             raise Refused(422, "no-bot")
         place = self._free(record) if seat is None else self._place(record, seat)
         await self._write(code, seats.set_bot, code, place, level)
         return place
+
+    async def entrust(self, guest: str, code: str, to: str) -> None:
+        """Whom this guest lets play on for them while they are away; "": nobody."""
+        record = await self._open(code, *rooms.UNFINISHED)
+        if record.seat_of(guest) is None:
+            raise Refused(403, "onlooker")
+        await self._write(code, hands.entrust, code, guest, to)
 
     async def ready(self, guest: str, code: str, ready: bool) -> None:
         record = await self._open(code)
@@ -122,7 +129,7 @@ class Lobby:
         if seat_in(record, restored(record.seating), guest) is None:
             raise Refused(403, "onlooker")
         rules = _rules(record.game)
-        options = _again(rules, record, await self._ending(record))
+        options = await self._again(rules, record)
         sitters = await self._invited(record, _places(rules, record))
         found = await self.database.write(
             rematch.again, code, new_code(), guest, options, rules.VERSION, sitters
@@ -131,12 +138,16 @@ class Lobby:
             await self.live.refresh(code)
         return found
 
-    async def _ending(self, record: Record) -> Outcome | None:
-        """How a game ended, where the rules of its rematch are those it was played by."""
-        if rules_for(record.game, record.version) is not _rules(record.game):
-            return None
-        table = (await self.live.open(record.code)).room.table
-        return table.outcome if table else None
+    async def _again(self, rules: Rules, record: Record) -> dict[str, Any]:
+        """The options of a rematch; the rules have a say in it where the game was played by them."""
+        options, table = _converted(rules, record.options), None
+        if rules_for(record.game, record.version) is rules:
+            table = (await self.live.open(record.code)).room.table
+        if table:
+            start = engine.start(rules, table.seats, options, table.seed)
+            options = rules.again(options, table.outcome, start)
+        found: dict[str, Any] = msgspec.to_builtins(options)
+        return found
 
     async def _invited(self, record: Record, places: Sequence[int]) -> list[Sitter]:
         """The people who led last, each on their place; a bot where nobody has a right to the seat."""
@@ -161,7 +172,7 @@ class Lobby:
         options = _seated(rules, record)
         count = len(record.sitters)
         table = Table.laid(rules, count, seed, engine.start(rules, count, options, seed))
-        wait = waiting.at_start((await self.live.open(record.code)).room, record, table)
+        wait = absent.at_start((await self.live.open(record.code)).room, record, table)
         try:
             await self.database.write(
                 rooms.start,
@@ -220,7 +231,7 @@ def _led_last(room: Room, sitter: Sitter) -> Sitter:
     if hand := room.hand_of(sitter.seat):
         return change(sitter, guest=hand.guest, bot="")
     if sitter.seat in room.seating.kicked:
-        level = room.bot_of(sitter.seat) or next(iter(room.rules.BOTS), "")
+        level = room.bot_of(sitter.seat) or mind.stand_in(room.rules)
         return change(sitter, guest=None, bot=level)
     return sitter
 
@@ -278,9 +289,3 @@ def _converted(rules: Rules, options: dict[str, Any]) -> Any:
         return engine.typed(rules, options)
     except msgspec.ValidationError:
         return rules.Options()
-
-
-def _again(rules: Rules, record: Record, ending: Outcome | None) -> dict[str, Any]:
-    options = rules.again(_converted(rules, record.options), ending, len(record.sitters))
-    found: dict[str, Any] = msgspec.to_builtins(options)
-    return found

@@ -13,12 +13,13 @@ import msgspec
 import structlog
 
 from app.ground.metrics import BUGS
-from app.live.house import HouseBans
-from app.live.rooms import Rooms
+from app.live.house.bans import HouseBans
+from app.live.house.rooms import Rooms
 from app.store import Database, bans, rooms
 
 SOCKET, LOCK = "control.sock", "control.lock"
 LONGEST = 4096  # bytes of an order
+TOO_LONG = f"An order may have {LONGEST} bytes, and not more."
 
 journal = structlog.get_logger()
 
@@ -74,21 +75,24 @@ def held(folder: Path) -> Iterator[bool]:
 
 async def ask(folder: Path, order: Order) -> Answer | None:
     """What the server of this folder answers; None if there is none."""
+    line = msgspec.json.encode(order) + b"\n"
+    if len(line) > LONGEST:
+        return Answer(False, TOO_LONG)
     try:
         reader, writer = await asyncio.open_unix_connection(folder / SOCKET)
     except (FileNotFoundError, ConnectionRefusedError):
         return None
-    writer.write(msgspec.json.encode(order) + b"\n")
+    writer.write(line)
     answer = msgspec.json.decode(await reader.readline(), type=Answer)
     writer.close()
     return answer
 
 
 class Operator:
-    def __init__(self, database: Database, live: Rooms, house: HouseBans) -> None:
+    def __init__(self, database: Database, live: Rooms, house_bans: HouseBans) -> None:
         self._database = database
         self._live = live
-        self._house = house
+        self._bans = house_bans
 
     async def do(self, order: Order) -> None:
         match order:
@@ -99,16 +103,20 @@ class Operator:
                 await self._live.close([room])
             case Ban():
                 await write(self._database, order)
-                await self._house.change()
+                await self._bans.change()
 
     async def listen(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(msgspec.json.encode(await self._answer(await reader.readline())) + b"\n")
+        try:
+            answer = await self._answer(await reader.readline())
+        except ValueError:  # of the reader: the line is longer than it may be
+            answer = Answer(False, TOO_LONG)
+        writer.write(msgspec.json.encode(answer) + b"\n")
         writer.close()
 
     async def _answer(self, line: bytes) -> Answer:
         try:
             await self.do(msgspec.json.decode(line, type=Order))
-        except (ValueError, msgspec.MsgspecError) as refused:
+        except (ValueError, msgspec.MsgspecError, RecursionError) as refused:
             return Answer(False, str(refused))
         except Exception as error:
             BUGS.inc()

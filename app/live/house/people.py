@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from app.ground.refused import Refused
-from app.live.lobby import Lobby
-from app.live.rooms import Rooms
+from app.live.house.lobby import Lobby
+from app.live.house.rooms import Rooms
 from app.store import people
 
 

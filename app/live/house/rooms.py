@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
@@ -14,19 +15,22 @@ from app.bus import HOUSE, Bus
 from app.bus.messages import Announced, Closed, Connected, Gone, Joined, Message, Renamed, SignedOut
 from app.ground.metrics import BUGS, ROOMS
 from app.ground.refused import Refused
-from app.live import keeper
-from app.live.bots import Bots
-from app.live.dues import Dues
-from app.live.nodes import Nodes
-from app.live.onlookers import Onlookers
-from app.live.play import Play
-from app.live.recorder import Recorder
-from app.live.room import Room
+from app.ground.watch import Watch
+from app.live.bots.workers import Bots
+from app.live.game import keeper
+from app.live.game.recorder import Recorder
+from app.live.house.dues import Dues
+from app.live.house.listings import Listings
+from app.live.nodes.nodes import Nodes
+from app.live.nodes.onlookers import Onlookers
+from app.live.play.play import RoomPlay
+from app.live.room.room import Room
 from app.store import Conflict, Database, Deadline, Record, Unreachable, deadlines, log, rooms, seats
-from app.wire.frames import Bye, Notice, framed
+from app.wire.frames import Bye, OperatorNotice, framed
 from games import GAMES, majors, rules_for
 
 IDLE = 60.0  # seconds an empty room stays in memory
+LEFT = 50  # rooms, after which their memory is taken back: their parts hold each other
 
 journal = structlog.get_logger()
 
@@ -37,10 +41,12 @@ class Rooms:
         self.nodes = nodes
         self.dues = Dues(database, nodes)
         self._onlookers = Onlookers(nodes)
+        self._listings = Listings(database, nodes.id)
         self._bots = bots
         self.recorder = Recorder(database)
-        self._plays: dict[str, asyncio.Task[Play]] = {}
+        self._plays: dict[str, asyncio.Task[RoomPlay]] = {}
         self._left: dict[str, float] = {}
+        self._forgotten = 0  # since memory was taken back
         self._early: dict[str, list[tuple[str, Message]]] = {}  # heard while the room is being read
         self._must_look = False  # whether somebody may have written unheard
         self._must_start = True  # clocks that a stop may have come before
@@ -48,7 +54,7 @@ class Rooms:
         for kind in (Connected, Joined, Gone, Announced, Renamed, SignedOut):
             nodes.on(kind, self._hear_house)
 
-    async def open(self, code: str) -> Play:
+    async def open(self, code: str) -> RoomPlay:
         """The room with all that can be done in it; Refused if there is none of this code."""
         task = self._plays.get(code)
         if task and _is_loaded(task) and task.result().is_refused:
@@ -63,7 +69,7 @@ class Rooms:
                 del self._plays[code]
             raise
 
-    def live(self) -> list[Play]:
+    def live(self) -> list[RoomPlay]:
         return [task.result() for task in self._plays.values() if _is_loaded(task)]
 
     def held(self, code: str) -> Room | None:
@@ -73,7 +79,7 @@ class Rooms:
 
     def watchers(self, code: str) -> int:
         room = self.held(code)
-        return room.watchers if room else self._onlookers.count(code)
+        return room.attendance.watchers if room else self._onlookers.count(code)
 
     async def renamed(self, guest: str, name: str) -> None:
         """A guest has a new name: every table they sit at learns it."""
@@ -105,6 +111,7 @@ class Rooms:
     def forget(self, code: str) -> None:
         """The room leaves memory: who looks next opens it anew from the log."""
         del self._plays[code]
+        self._forgotten += 1
         self.nodes.bus.unsubscribe(code)
 
     async def close(self, codes: Collection[str]) -> None:
@@ -127,7 +134,7 @@ class Rooms:
             raise Refused(404, "no-room")
         return found
 
-    async def _load(self, code: str) -> Play:
+    async def _load(self, code: str) -> RoomPlay:
         """Listened to first, and then read, so that nothing is missed."""
         await self.record(code)
         self._early[code] = []
@@ -140,15 +147,17 @@ class Rooms:
         finally:
             early = self._early.pop(code)
         for node, message in early:
-            play.others.hear(node, message)
+            play.from_other_nodes.hear(node, message)
         return play
 
-    async def _read(self, code: str) -> Play:
+    async def _read(self, code: str) -> RoomPlay:
         record = await self.record(code)
         if record.status != "open" and not rules_for(record.game, record.version):
             raise Refused(409, "other-version")
         table, feeds = await keeper.opened(self.database, record)
-        play = Play(Room(record, table), feeds, self.database, self._bots, self.nodes)
+        play = RoomPlay(
+            Room(record, table, lambda: self.nodes.knows_since), feeds, self.database, self._bots, self.nodes
+        )
         await play.open()
         return play
 
@@ -162,11 +171,15 @@ class Rooms:
             await self._run_out(deadline)
         if self.nodes.look_around() or self._must_look:
             await self._look_around()
-        for play in self.live():
-            play.make_up()
-            play.others.lose_silent()
+        self._make_up()
+        await self._listings.tell(play.room for play in self.live())
         self._close_idle()
         ROOMS.set(len(self._plays))
+
+    def _make_up(self) -> None:
+        for play in self.live():
+            play.make_up()
+            play.from_other_nodes.lose_silent()
 
     async def beat(self) -> None:
         """Say that this node is alive; after a while in which none was, the clocks have been moved."""
@@ -174,8 +187,9 @@ class Rooms:
             self.dues.look_again()
             for play in self.live():
                 play.follow_clocks()
+        self._must_start |= self.nodes.has_lost
         if self.nodes.has_others:
-            here = {play.room.code: play.room.here().watchers for play in self.live()}
+            here = {play.room.code: play.room.attendance.here().watchers for play in self.live()}
             self._onlookers.tell({code: watchers for code, watchers in here.items() if watchers})
 
     def _hear(self, code: str, node: str, message: Message) -> None:
@@ -187,63 +201,64 @@ class Rooms:
         elif isinstance(message, Closed):
             self._close(task.result())
         else:
-            task.result().others.hear(node, message)
+            task.result().from_other_nodes.hear(node, message)
 
     def _hear_house(self, node: str, message: Message) -> None:
         match message:
             case Connected():
                 for play in self.live():
-                    play.others.come_back()
+                    play.from_other_nodes.come_back()
             case Joined():
                 for play in self.live():
-                    play.others.meet()
+                    play.from_other_nodes.meet()
             case Gone():
                 self._must_look = self._must_start = True
                 for play in self.live():
-                    play.others.lose(node)
+                    play.from_other_nodes.lose(node)
             case Announced(text):
                 self._announce(text)
             case Renamed(guest, name):
                 for play in self._rename(guest, name):
-                    play.others.heal()
+                    play.from_other_nodes.heal()
             case SignedOut(guest):
                 self._hang_up(guest)
 
-    def _rename(self, guest: str, name: str) -> list[Play]:
+    def _rename(self, guest: str, name: str) -> list[RoomPlay]:
         """The tables that know the guest, where their lines have the new name now."""
         known = [play for play in self.live() if play.room.knows(guest)]
         for play in known:
-            for outlet in play.room.outlets:
+            for outlet in play.room.attendance.outlets:
                 outlet.name = name if outlet.guest == guest else outlet.name
         return known
 
     def _announce(self, text: str) -> None:
         for play in self.live():
-            play.news.tell_all(framed(Notice(text)))
+            play.news.tell_all(framed(OperatorNotice(text)))
 
     def _hang_up(self, guest: str) -> None:
         for play in self.live():
-            for outlet in [one for one in play.room.outlets if one.guest == guest]:
+            for outlet in [one for one in play.room.attendance.outlets if one.guest == guest]:
                 outlet.transport.close()
 
-    def _close(self, play: Play) -> None:
+    def _close(self, play: RoomPlay) -> None:
         play.news.tell_all(framed(Bye()))
-        for outlet in play.room.outlets:
+        for outlet in play.room.attendance.outlets:
             outlet.transport.close()
         self.forget(play.room.code)
 
     async def _start_clocks(self) -> None:
-        """Of a game that a server left between an entry and its clocks: to open it is enough."""
+        """Of a game that a server left between an entry and its clocks or a bot."""
         codes = await self.database.read(deadlines.without, majors())
         self._must_start = False
         for code in filter(self.nodes.is_first, codes):
-            await self._opened(code)
+            if play := await self._opened(code):
+                play.go_on()
 
     async def _run_out(self, deadline: Deadline) -> None:
         if play := await self._opened(deadline.room):
             play.run_out(deadline.seat, deadline.key)
 
-    async def _opened(self, code: str) -> Play | None:
+    async def _opened(self, code: str) -> RoomPlay | None:
         """A room that can't be opened stops no other clock."""
         try:
             return await self.open(code)
@@ -254,7 +269,7 @@ class Rooms:
 
     async def _look_around(self) -> None:
         self._must_look = False
-        codes = [play.room.code for play in self.live() if play.room.outlets]
+        codes = [play.room.code for play in self.live() if play.room.attendance.outlets]
         for code, number in (await self.database.read(log.last_numbers, codes)).items():
             play = await self.open(code)
             if play.room.number < number:
@@ -267,6 +282,9 @@ class Rooms:
         for code, since in self._left.items():
             if now - since > IDLE:
                 self._leave_behind(code)
+        if self._forgotten >= LEFT:
+            self._forgotten = 0
+            gc.collect()
 
     def _leave_behind(self, code: str) -> None:
         """Nobody is there any more: what a running game has shown so far is stored."""
@@ -277,19 +295,16 @@ class Rooms:
 
 
 @asynccontextmanager
-async def rooms_of(database: Database, bots: Bots, bus: Bus) -> AsyncIterator[Rooms]:
+async def rooms_of(database: Database, bots: Bots, bus: Bus, watch: Watch) -> AsyncIterator[Rooms]:
     nodes = Nodes(database, bus)
     found = Rooms(database, bots, nodes)
     with suppress(Unreachable):
         await found.beat()  # before anybody can start a clock
     await bus.subscribe(HOUSE, nodes.hear)
-    ticker = asyncio.create_task(_tick(found))
     try:
-        yield found
+        async with watch.keeping("rooms", partial(_tick, found)):
+            yield found
     finally:
-        ticker.cancel()
-        with suppress(asyncio.CancelledError):
-            await ticker
         with suppress(Unreachable):
             await nodes.leave()
 
@@ -312,5 +327,5 @@ async def _tick(found: Rooms) -> None:
             journal.exception("tick-failed")
 
 
-def _is_loaded(task: asyncio.Task[Play]) -> bool:
+def _is_loaded(task: asyncio.Task[RoomPlay]) -> bool:
     return task.done() and not task.cancelled() and task.exception() is None

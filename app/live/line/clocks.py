@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.bus.messages import Clocks as ClocksSet
-from app.bus.messages import Message
-from app.live.news import News
-from app.live.room import Room
-from app.live.seating import PAUSE
-from app.live.table import Table
-from app.store import Database, Deadline, deadlines
-from app.store.deadlines import OVER_DAYS
+from app.bus.messages import ClocksSet, Message
+from app.live.game.seating import PAUSE
+from app.live.game.table import ONLOOKERS, Table
+from app.live.room.news import News
+from app.live.room.room import Room
+from app.store import Database, Deadline, deadlines, figures
+from app.store.deadlines import LIVE, OVER_DAYS, REMINDING, RESERVED
+from games import engine
 from games.contract import Clock, Seat
 
 DAY = 24 * 3600
+FIRST = 20  # events of a game that all have seen, before which a newcomer has no live clock
 LONG = 3650 * DAY  # of a pause without an end
 REMINDED = 10  # seconds after which a bot is woken that a stop has put to sleep
 REMEMBERED = 32  # questions an undo can come back to without gaining time
@@ -28,9 +29,11 @@ class Clocks:
         self._post = post
         self._heard = 0  # after which entry another node last set them
         self._dues: dict[tuple[Seat, str], float] = {}
+        self._newcomers: set[str] | None = None
 
     async def follow(self, lapsed: Seat | None = None, undone: bool = False) -> None:
         """Stop and start what the table's new questions ask for."""
+        await self._meet()
         if not self.are_right(lapsed):
             await self.keep(lapsed, undone)
 
@@ -58,9 +61,9 @@ class Clocks:
             wanted,
             anew,
             known,
-            self._room.show.left,
+            self._room.scene_time.left,
             self._is_held(),
-            self._room.record.bank * DAY if self._room.days else None,
+            self._bank(),
         )
         self._post(ClocksSet(self._room.number, found))
         self._take(found)
@@ -82,6 +85,7 @@ class Clocks:
 
     async def read(self) -> None:
         """Another node may have set them."""
+        await self._meet()
         self._show(await self._database.read(deadlines.of_room, self._room.code))
 
     async def follow_moved(self) -> None:
@@ -89,6 +93,20 @@ class Clocks:
         self._dues.clear()
         await self.read()
         self._news.tell_room()
+
+    async def _meet(self) -> None:
+        """Who plays their first game of this kind: known before any live clock runs."""
+        record = self._room.record
+        if self._newcomers is None and record.clock and record.started_at:
+            people = [one.guest for one in record.sitters if one.guest]
+            self._newcomers = await self._database.read(
+                figures.newcomers, people, record.game, record.started_at
+            )
+
+    def _bank(self) -> float | None:
+        """Spare seconds of each seat; None where none are counted."""
+        record = self._room.record
+        return record.bank * DAY if self._room.days else record.reserve or None
 
     def _take(self, found: list[Deadline]) -> None:
         self._show(found)
@@ -109,17 +127,42 @@ class Clocks:
         table = self._room.table
         if table is None or table.seating.ended:
             return {}
-        wanted = self._over_days(table, lapsed) if self._room.days else table.rules.clocks(table.state)
+        wanted = self._questions(table, lapsed)
         paused = table.seating.paused
         if paused:
             wanted = wanted | {PAUSE: Clock(f"pause:{paused.number}", paused.seconds or LONG)}
         return wanted
 
+    def _questions(self, table: Table, lapsed: Seat | None) -> dict[Seat, Clock]:
+        if self._room.days:
+            return self._over_days(table, lapsed)
+        return self._live(table) if self._room.record.clock else table.rules.clocks(table.state)
+
+    def _live(self, table: Table) -> dict[Seat, Clock]:
+        """A clock for each question of a person; bots need none.
+
+        Where several are asked at once it runs until they have answered: no clock tells of clicks in secret.
+        """
+        record, since = self._room.record, self._room.waiting.seats
+        kind = RESERVED if record.reserve else LIVE
+        awaited = table.rules.awaited(table.state)
+        moment = engine.digest(table.public()) if len(awaited) == 1 else ""
+        return {
+            seat: Clock(f"{kind}{since.get(seat, table.number)}:{moment}", record.clock)
+            for seat in sorted(awaited & self._room.humans())
+            if table.told[ONLOOKERS] >= FIRST or not self._is_new(seat)
+        }
+
+    def _is_new(self, seat: Seat) -> bool:
+        return self._room.guest_of(seat) in (self._newcomers or ())
+
     def _over_days(self, table: Table, lapsed: Seat | None) -> dict[Seat, Clock]:
         """From the moment in which a seat is waited for, which all know; bots are only to be reminded."""
         awaited = table.rules.awaited(table.state)
         days = {seat: self._day_clock(seat, lapsed) for seat in awaited & self._room.humans()}
-        return days | {seat: Clock(f"bot:{table.number}", REMINDED) for seat in awaited & self._room.bots()}
+        return days | {
+            seat: Clock(f"{REMINDING}{table.number}", REMINDED) for seat in awaited & self._room.bots()
+        }
 
     def _day_clock(self, seat: Seat, lapsed: Seat | None) -> Clock:
         seconds, running = self._room.days * DAY, self._room.deadlines.get(seat)

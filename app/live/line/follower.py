@@ -6,15 +6,15 @@ import time
 from collections.abc import Awaitable, Callable
 
 from app.ground.metrics import GAPS
-from app.live import asked, keeper, waiting
-from app.live.clocks import Clocks
-from app.live.news import News
-from app.live.room import Room, is_stale
-from app.live.seating import CHANGES
-from app.live.show import Lanes, lengths
-from app.live.table import Draft, Parted, Table
+from app.live.game import keeper
+from app.live.game.seating import CHANGES
+from app.live.game.table import Draft, Parted, Table
+from app.live.line.clocks import Clocks
+from app.live.line.teller import Teller
+from app.live.room import absent
+from app.live.room.news import News
+from app.live.room.room import Room
 from app.store import Database, Notice, asks, bans, log, rooms
-from games.contract import Seat
 from games.engine import Entry
 
 SEEN_TO_WITHIN = 2.0  # seconds
@@ -27,6 +27,7 @@ class Follower:
         news: News,
         database: Database,
         clocks: Clocks,
+        teller: Teller,
         wake: Callable[[], None],
         tell_late: Callable[[list[Notice]], Awaitable[None]],
     ) -> None:
@@ -34,6 +35,7 @@ class Follower:
         self.news = news
         self.database = database
         self.clocks = clocks
+        self._teller = teller
         self._wake = wake  # the bots
         self._tell_late = tell_late  # those who don't look
         self._followed_at = 0.0  # when the last entry of others came, until it is sure
@@ -85,33 +87,19 @@ class Follower:
 
     async def _follow(self, entry: Entry) -> None:
         draft, after = await self._carried_out(entry)
-        self._followed_at, before = time.monotonic(), self.room.waits
-        self.take(draft, after, waiting.at(self.room, after), entry.id)
+        self._followed_at, before = time.monotonic(), self.room.waiting.seats
+        self._teller.take(draft, after, self.room.waiting.at(after), entry.id)
         if draft.kind in CHANGES:
             await self.refresh()
         self._wake()
-        if hidden := waiting.hidden(self.room, before):
+        if hidden := absent.hidden(self.room, before):
             await self._tell_late(hidden)
-
-    def take(self, draft: Draft, after: Table, awaited: dict[Seat, int], id: str, ack: str = "") -> None:
-        """The entry stands in the log: everyone is told, each their own."""
-        self.room.table = after
-        waiting.follow(self.room, after, awaited)
-        self.room.note(id)
-        lanes = lengths(after.rules, draft.events)
-        self.news.tell_step(draft, lanes, ack)
-        if draft.kind in CHANGES:  # at once, whatever becomes of the database: who led a seat may not see it
-            self.news.tell_seats(self.room.record)
-        self._show(draft, lanes)
-        if self.room.undo:  # the game went on: whoever was asked for consent isn't asked any longer
-            self.room.undo = None
-            self.news.tell_room()
 
     async def open(self) -> None:
         """Read the game from its log, and show everyone the whole of it."""
         await self.refresh()
         self.room.table, self.news.feeds = await keeper.opened(self.database, self.room.record)
-        await waiting.read(self.room, self.database)
+        await absent.read(self.room, self.database)
         await self.read_undo()
         await self.clocks.read()
         await self.refresh()
@@ -137,13 +125,17 @@ class Follower:
             await self.open()
 
     async def read_undo(self) -> None:
-        self.room.undo = await asked.read(self.database, self.room)
+        """Void once the game has gone on, or is over."""
+        if self.room.record.status == "running":
+            await self.room.undo.read(self.database, self.room.code, self.room.number)
+        else:
+            self.room.undo.end()
 
     async def read_asks(self) -> None:
-        """What the people of the room are asked; nothing after its time, and nothing once it is over."""
+        """What the people of the room are asked; nothing once it is over."""
         is_running = self.room.table is not None and not self.room.table.is_over
         found = await self.database.read(asks.of_room, self.room.code) if is_running else []
-        self.room.asks = [one for one in found if not is_stale(self.room, one)]
+        self.room.asks.renew(found, self.room.days)
 
     async def _carried_out(self, entry: Entry) -> tuple[Draft, Table]:
         table = self.room.table
@@ -152,11 +144,3 @@ class Follower:
             return table.followed(entry)
         stored = await keeper.table_at(self.database, self.room.record, entry.number)
         return table.undone(entry, stored.state)
-
-    def _show(self, draft: Draft, lanes: Lanes) -> None:
-        """Nothing is counted when nobody is there to see it."""
-        if draft.kind == "undo":
-            self.room.show.cut()
-        elif self.room.outlets:
-            for lane, milliseconds in lanes.items():
-                self.room.show.go_on(milliseconds, lane)

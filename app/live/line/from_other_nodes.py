@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.bus.messages import Clocks, Emoted, Held, Here, Message, Said, Sketched, UndoAsked, Who, Wrote
+from app.bus.messages import (
+    ClocksSet,
+    Emoted,
+    GaveWay,
+    Held,
+    Here,
+    Message,
+    Said,
+    Sketched,
+    UndoAsked,
+    Who,
+    Wrote,
+)
 from app.ground.metrics import GAPS
-from app.live.jobs import Job
-from app.live.presence import Presence
-from app.live.talk import Talk
-from app.live.writer import Writer
+from app.live.line.jobs import Job
+from app.live.line.talk import Talk
+from app.live.line.writer import Writer
+from app.live.room.presence import Presence
 
 
-class Others:
+class FromOtherNodes:
     def __init__(
         self,
         writer: Writer,
@@ -31,7 +43,7 @@ class Others:
         self._submit = submit
 
     def hear(self, node: str, message: Message) -> None:
-        self._writer.listeners.meet(node)
+        self._writer.open_elsewhere.meet(node)
         match message:
             case Here():
                 self._follow(self._presence.hear(node, message))
@@ -70,11 +82,15 @@ class Others:
         match message:
             case Wrote(row):
                 await self._follower.hear(row.entry)
-            case Clocks(number, dues):
+            case ClocksSet(number, dues):
                 self._writer.clocks.hear(number, dues)
             case Held(moment, seat):
-                self._room.hold.ask(moment, seat)
+                self._room.hold_open.ask(moment, seat)
                 self._news.tell_room_if_new()
+            case GaveWay():
+                self._room.giving_way.hear(message)
+                self._news.tell_room_if_new()
+                self._wake()
             case Said(line):
                 await self._talk.hear_line(line)
             case UndoAsked():

@@ -42,10 +42,13 @@ class Jobs:
         await done
 
     async def _work(self) -> None:
-        while self._waiting:
-            job, failed = self._waiting.popleft()
-            try:
-                await job()
-            except Exception as error:
-                failed(error)
-        self._worker = None
+        """Whatever ends it, the next that is submitted begins it again."""
+        try:
+            while self._waiting:
+                job, failed = self._waiting.popleft()
+                try:
+                    await job()
+                except Exception as error:
+                    failed(error)
+        finally:
+            self._worker = None

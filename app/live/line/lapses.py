@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.live.nodes import Nodes
-from app.live.presence import Presence
-from app.live.room import AWAY
-from app.live.seating import PAUSE
-from app.live.writer import Writer
+from app.live.game.seating import PAUSE
+from app.live.line.writer import Writer
+from app.live.nodes.nodes import Nodes
+from app.live.room.room import AWAY
+from app.store.deadlines import LIVE, REMINDING, RESERVED
 from games.contract import Illegal, Seat
 
 
 class Lapses:
-    def __init__(self, writer: Writer, presence: Presence, nodes: Nodes, wake: Callable[[], None]) -> None:
+    def __init__(self, writer: Writer, nodes: Nodes, wake: Callable[[], None]) -> None:
         self._writer = writer
         self._room = writer.room
-        self._presence = presence
         self._nodes = nodes
         self._wake = wake  # the bots
 
@@ -25,7 +24,7 @@ class Lapses:
         if self._room.is_paused:
             raise Illegal("paused")
         since = self._room.away_since(seat) if seat in self._room.humans() else 0
-        if not since or not self._presence.is_away(since, AWAY):
+        if not since or not self._room.attendance.is_gone(since, AWAY):
             raise Illegal("still-here")
         if not await self._writer.write(self._writer.table.lapse(seat, by), id):
             raise Illegal("stale")
@@ -41,8 +40,9 @@ class Lapses:
             await self._writer.clocks.keep()
         elif seat == PAUSE:
             await self._writer.write(table.beside("resume", seat), f"resume:{table.number}")
-        elif key.startswith("bot:"):
+        elif key.startswith(REMINDING):
             await self._writer.clocks.keep(seat)
             self._wake()
         else:
-            await self._writer.write(table.lapse(seat), f"lapse:{seat}:{table.number}")
+            draft = table.run_out(seat) if key.startswith((LIVE, RESERVED)) else table.lapse(seat)
+            await self._writer.write(draft, f"lapse:{seat}:{table.number}")

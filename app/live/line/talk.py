@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.bus.messages import Emoted, Message, Said, Sketched
-from app.live.news import News
-from app.live.room import alias
+from app.live.room.news import News
+from app.live.room.room import alias
 from app.store import ChatLine, Database, chats
 from app.store.rooms import FINISHED
 from app.wire.frames import ChatShown, EmoteShown, Ok, SketchShown, framed
@@ -44,14 +44,14 @@ class Talk:
 
     def emote(self, outlet: Outlet, message: Emote) -> None:
         self._insist_on_voice(outlet)
-        self._post(Emoted(_place(outlet), outlet.name, message.emote))
-        self._news.tell_all(framed(EmoteShown(_place(outlet), outlet.name, message.emote)))
+        self._post(Emoted(_place(outlet), self._room.name_of(outlet), message.emote))
+        self._news.tell_all(framed(EmoteShown(_place(outlet), self._room.name_of(outlet), message.emote)))
 
     def sketch(self, outlet: Outlet, message: Sketch) -> None:
         if outlet.seat is None:
             raise Illegal("onlooker")
         self._insist_on_voice(outlet)
-        drawn = (outlet.seat, outlet.name, message.kind, message.start, message.to)
+        drawn = (outlet.seat, self._room.name_of(outlet), message.kind, message.start, message.to)
         self._post(Sketched(*drawn))
         self._news.tell_all(framed(SketchShown(*drawn)))
 
@@ -84,14 +84,14 @@ class Talk:
 
     async def _speak(self, outlet: Outlet, message: Chat) -> None:
         audience = self._audience(outlet.seat, message.to)
-        who = (outlet.guest, _place(outlet), outlet.name)
+        who = (outlet.guest, _place(outlet), self._room.name_of(outlet))
         line = await self._database.write(chats.add, self._room.code, *who, message.text, audience)
         self._post(Said(line.id))
         self._tell(line)
 
     def _tell(self, line: ChatLine) -> None:
         self._last = max(self._last, line.id)
-        for outlet in self._room.outlets:
+        for outlet in self._room.attendance.outlets:
             if line.audience in self._heard_by(outlet.seat):
                 outlet.write(_spoken(line))
 

@@ -6,9 +6,9 @@ import asyncio
 from typing import Any
 
 from app.bus.messages import UndoAsked
-from app.live import asked, keeper
-from app.live.room import PendingUndo
-from app.live.writer import Writer
+from app.live.game import keeper
+from app.live.line.writer import Writer
+from app.live.room.pending_undo import AskedBy, undoable
 from app.store import undos
 from games import engine
 from games.contract import Illegal, Seat
@@ -31,35 +31,39 @@ class Undos:
         elif self.room.humans() - {seat}:
             await self.database.write(undos.ask, self.room.code, table.number, seat)
             self.room.note(id)
-            self._show(PendingUndo(seat, table.number, set(), entry.events))
+            self.room.undo.ask(seat, table.number, entry.events)
+            self._show()
         else:
-            raise Illegal("no-undo")
+            raise Illegal("no-consent")
 
     async def consent(self, seat: Seat, yes: bool) -> None:
         """Yes or no of another seat; the asker's own no withdraws it."""
-        pending = self.room.undo
+        pending = self.room.undo.now
         if pending is None or (yes and seat == pending.seat):
             raise Illegal("no-undo")
         if yes:
             await self._agree(pending, seat)
         else:
             await self.database.write(undos.drop, self.room.code, pending.number)
-            self._show(None)
+            self._end()
 
-    async def _agree(self, pending: PendingUndo, seat: Seat) -> None:
+    async def _agree(self, pending: AskedBy, seat: Seat) -> None:
         agreed = await self.database.write(undos.agree, self.room.code, pending.number, seat)
         if agreed is None:
-            self._show(None)
+            self._end()
             raise Illegal("no-undo")
         pending.yes.update(agreed)
         if pending.yes >= self.room.humans() - {pending.seat}:
             entry, _ = await self._last_click(pending.seat)
             await self._take_back(pending.seat, entry, f"undo:{entry.number}:{self.writer.table.number}")
         else:
-            self._show(pending)
+            self._show()
 
-    def _show(self, pending: PendingUndo | None) -> None:
-        self.room.undo = pending
+    def _end(self) -> None:
+        self.room.undo.end()
+        self._show()
+
+    def _show(self) -> None:
         self.writer.post(UndoAsked())
         self.writer.news.tell_room()
 
@@ -70,7 +74,7 @@ class Undos:
             raise Illegal("over")
         if engine.others_act_unseen(table.rules, table.state, seat):
             raise Illegal("no-undo")
-        entry = await asked.undoable(self.database, self.room, seat)
+        entry = await undoable(self.database, self.room.code, self.room.number, seat)
         if entry is None:
             raise Illegal("no-undo")
         return entry, await self._state_at(entry.number - 1)

@@ -6,18 +6,18 @@ from collections.abc import Callable
 
 from app.bus.messages import Awaits, Changed, Message
 from app.ground.metrics import counted
-from app.live import waiting
-from app.live.clocks import Clocks
-from app.live.entries import row_of, snapshot_of
-from app.live.follower import Follower
-from app.live.listeners import Listeners
-from app.live.news import News
-from app.live.room import Room
-from app.live.seating import CHANGES, stored
-from app.live.table import Draft, Table
-from app.store import Database, Notice, lessons, log, outbox, rooms
-from games.contract import Illegal, Lesson
-from games.lessons import PUPIL
+from app.live.game.entries import row_of, snapshot_of
+from app.live.game.seating import CHANGES, stored
+from app.live.game.table import Draft, Table
+from app.live.line.clocks import Clocks
+from app.live.line.follower import Follower
+from app.live.line.teller import Teller
+from app.live.nodes.open_elsewhere import OpenElsewhere
+from app.live.room import absent
+from app.live.room.news import News
+from app.live.room.room import Room
+from app.store import Database, Notice, log, outbox, rooms
+from games.contract import Illegal
 
 SNAPSHOT_EVERY = 50
 
@@ -32,9 +32,10 @@ class Writer:
         self.news = news
         self.database = database
         self.post = post  # to the other nodes
-        self.listeners = Listeners(post)
+        self.open_elsewhere = OpenElsewhere(post)
         self.clocks = Clocks(room, news, database, post)
-        self.follower = Follower(room, news, database, self.clocks, wake, self.tell_late)
+        self._teller = Teller(news)
+        self.follower = Follower(room, news, database, self.clocks, self._teller, wake, self.tell_late)
         self.is_settled = True  # whether all that follows from the last entry has been done
         self._wake = wake  # the bots
         self._tell_all = tell_all  # all nodes
@@ -59,17 +60,17 @@ class Writer:
         room, after = self.room, self.table.after(draft)
         ended = after.is_over
         keep = ended or draft.kind == "undo" or after.number % SNAPSHOT_EVERY == 0
-        row, awaited = row_of(room.code, after, draft, id), waiting.at(room, after)
-        wait = waiting.changed(room, after, awaited)
+        row, awaited = row_of(room.code, after, draft, id), room.waiting.at(after)
+        wait = absent.changed(room, after, awaited)
         if not await self.database.append(row, snapshot_of(after) if keep else None, wait):
             await self.follower.catch_up()
             return False
-        self.listeners.tell(row)
+        self.open_elsewhere.tell(row)
         if wait and wait.tell:
             self._tell_all(Awaits(list(wait.tell)))
         self.is_settled = False
         counted(room.record.game, draft.kind).inc()
-        self.follower.take(draft, after, awaited, id, ack)
+        self._teller.take(draft, after, awaited, id, ack)
         if draft.kind in CHANGES:
             await self._note_seating()
             await self.follower.refresh()
@@ -103,7 +104,7 @@ class Writer:
         await self.clocks.read()
         await self.follower.read_undo()
         await self.follower.refresh()
-        await waiting.read(self.room, self.database)
+        await absent.read(self.room, self.database)
         if self.room.record.status == "running" and self.room.table:
             await self._note_seating()
             await self.clocks.follow()
@@ -124,24 +125,16 @@ class Writer:
 
     async def _touch(self) -> None:
         """Note how far the game has come."""
-        table = self.table
-        awaited = table.rules.awaited(table.state)
-        await self.database.write(rooms.touch, self.room.code, table.number, awaited)
+        await self.database.write(rooms.touch, self.room.code, self.table.number)
 
     async def _settle(self, ended: bool) -> None:
         """What follows from the new table: what was learned, results, bots."""
         if self.room.lesson:
-            await self._learn(self.room.lesson)
+            await self.room.lesson.learn(self.database, self.room.record, self.room.number)
+            self.news.tell_room()
         elif ended:
             await self._finish()
         self._wake()
-
-    async def _learn(self, lesson: Lesson) -> None:
-        """A lesson has no result: who came to its end has learned it."""
-        guest, game = self.room.sitter(PUPIL).guest, self.room.record.game
-        if guest and self.room.step is None:
-            await self.database.write(lessons.learn, guest, game, lesson.id)
-        self.news.tell_room()
 
     async def _finish(self) -> None:
         outcome = self.table.outcome

@@ -23,7 +23,9 @@ class Nodes:
         self._offset = 0.0  # of the database's clock
         self._beat_at = -inf
         self._knows_since = 0.0
+        self.is_sure = False  # whether it is known that clocks are right, so that they may run out here
         self._is_news = False  # whether there is a node that wasn't there at the last heartbeat
+        self.has_lost = False  # whether one is no longer there that was at the heartbeat before
 
     @property
     def id(self) -> str:
@@ -41,7 +43,8 @@ class Nodes:
 
     @property
     def is_beat_due(self) -> bool:
-        return self._is_news or time.monotonic() - self._beat_at >= nodes.BEAT
+        is_asked = self._is_news or not self.is_sure
+        return is_asked or time.monotonic() - self._beat_at >= nodes.BEAT
 
     @property
     def knows_since(self) -> float:
@@ -87,17 +90,18 @@ class Nodes:
         return self.is_polling
 
     async def beat(self) -> bool:
-        """Say that this node is alive; whether clocks were moved, because for a while no node was."""
-        gap = time.monotonic() - self._beat_at
-        moved = await self._database.write(nodes.beat, self.id)
+        """Say that this node is alive; whether clocks may have been moved, since for a while no node was."""
+        gap, was_sure = time.monotonic() - self._beat_at, self.is_sure
+        self.is_sure, has_moved = await self._database.write(nodes.beat, self.id, was_sure)
         now, alive = await self._database.read(nodes.around)
+        self.has_lost = not {*self._alive} <= {*alive, self.id}
         self._alive, self._offset = {*alive, self.id}, now - time.time()
         self._beat_at, self._is_news = time.monotonic(), False
-        return moved or gap > nodes.AWAY
+        return has_moved or gap > nodes.GAP or self.is_sure != was_sure
 
     async def leave(self) -> None:
         """This node is no longer one of those that are alive."""
-        await self._database.write(nodes.leave, self.id)
+        await self._database.write(nodes.leave, self.id, self.is_sure)
 
 
 def _rank(node: str, key: str) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.bus.messages import Message, Watched
-from app.live.nodes import Nodes
+from app.live.nodes.nodes import Nodes
 
 
 class Onlookers:

@@ -8,7 +8,7 @@ from app.bus.messages import Message, Wrote
 from app.store import Row
 
 
-class Listeners:
+class OpenElsewhere:
     """A node that opens a room asks who is there, once it listens and has read the log.
 
     What was written unheard until then it is told at that moment, by the last entry; a gap before that

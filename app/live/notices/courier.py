@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import msgspec
+import structlog
 
 from app.ground.config import Settings
+from app.ground.metrics import BUGS
 from app.live.notices import push, services, webhooks
 from app.live.notices.outgoing import Answer, Unanswered, Unfit, Unsent
 from app.live.notices.push import Pusher
 from app.live.notices.saying import Said, said
-from app.store import Database, Notice, Record, channels
+from app.store import Database, Notice, Record, Unreachable, channels
 from app.store.channels import Channel
 
 REPEATED = ("push", "json")  # may come twice: whoever takes them knows the second by its id
 GONE = (404, 410)
 LATER = (408, 425, 429, 500, 502, 503, 504)
+
+journal = structlog.get_logger()
 
 
 class Sent(msgspec.Struct, frozen=True):
@@ -55,23 +59,31 @@ class Courier:
         return services.offered(self.templates)
 
     async def deliver(self, channel: Channel, record: Record, notice: Notice) -> Outcome:
-        origin = self._settings.public_url or channel.keys.get("origin", "")
-        one = said(record, notice, channel.language, origin, await self._tag_key())
+        """Whatever fails is this channel's own, and no other's."""
         try:
-            return _outcome(channel, await self._send(channel, one))
+            return _outcome(channel, await self._send(channel, await self._said(channel, record, notice)))
         except Unfit as unfit:
             return Lost(str(unfit))
+        except Unreachable:  # what is asked of the database comes before anything is sent
+            return Again("storage-away")
         except Unsent as unsent:
             return Again(str(unsent))
         except Unanswered as unanswered:
-            reason = str(unanswered)
-            return Again(reason) if channel.kind in REPEATED else Lost(reason)
+            return _unsure(channel, str(unanswered))
+        except Exception:
+            BUGS.inc()
+            journal.exception("channel-failed", room=notice.room, kind=channel.kind)
+            return _unsure(channel, "failed")
 
     async def pusher(self) -> Pusher:
         if self._pusher is None:
             key = self._settings.vapid_key or await self._key("vapid")
             self._pusher = Pusher(key, self._settings.vapid_contact)
         return self._pusher
+
+    async def _said(self, channel: Channel, record: Record, notice: Notice) -> Said:
+        origin = self._settings.public_url or channel.keys.get("origin", "")
+        return said(record, notice, channel.language, origin, await self._tag_key())
 
     async def _tag_key(self) -> bytes:
         if not self._tags:
@@ -89,6 +101,11 @@ class Courier:
         if channel.kind not in self.kinds:
             raise Unfit("not-offered")
         return await services.send(self.templates[channel.kind], channel.address, one)
+
+
+def _unsure(channel: Channel, reason: str) -> Outcome:
+    """It may have been taken, or not."""
+    return Again(reason) if channel.kind in REPEATED else Lost(reason)
 
 
 def _outcome(channel: Channel, answer: Answer) -> Outcome:

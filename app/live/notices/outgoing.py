@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 import ssl
 from collections.abc import Mapping
@@ -17,6 +18,9 @@ from app.ground.config import LOOPBACK
 WITHIN = 10.0  # seconds for everything
 LONGEST = 2048  # characters of an address
 HEAD = 16 * 1024  # bytes of an answer that are read
+STATUS = re.compile(rb"HTTP/1\.[01] ([1-5]\d\d)(?: [^\r\n]{0,1000})?\r\n")
+RETRY_AFTER = re.compile(rb"\r\nretry-after:[ \t]{0,20}(\d{1,9})[ \t]{0,20}\r\n", re.IGNORECASE)
+LATEST = 3600.0  # seconds that an answer may put something off
 _NAT64 = IPv6Network("64:ff9b::/96")
 
 
@@ -137,12 +141,10 @@ async def _asked(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, req
         head = await reader.readuntil(b"\r\n\r\n")
     except (OSError, EOFError, asyncio.LimitOverrunError):
         raise Unanswered("cut") from None
-    first, *lines = head.decode("latin-1").split("\r\n")
-    fields = {name.strip().lower(): value.strip() for name, _, value in (one.partition(":") for one in lines)}
-    status, after = first.split(" ")[1:2], fields.get("retry-after", "")
-    if not first.startswith("HTTP/1.") or not status or not status[0].isdecimal():
+    status, after = STATUS.match(head), RETRY_AFTER.search(head)
+    if not status:
         raise Unanswered("no-http")
-    return Answer(int(status[0]), min(float(after), 3600.0) if after.isdecimal() else 0.0)
+    return Answer(int(status[1]), min(float(after[1]), LATEST) if after else 0.0)
 
 
 def _request(to: Target, body: bytes, headers: Mapping[str, str]) -> bytes:

@@ -11,13 +11,14 @@ import structlog
 
 from app.bus.messages import Awaits, Message
 from app.ground.metrics import BUGS, NOTICES
+from app.live.house.rooms import Rooms
 from app.live.notices.courier import REPEATED, Again, Courier, Lost, Outcome, Sent
-from app.live.rooms import Rooms
 from app.store import Database, Notice, Record, Unreachable, channels, outbox, rooms
 from app.store.channels import Channel
-from app.store.outbox import Due
+from app.store.outbox import Due, Later
 
 EVERY = 10.0  # seconds between two looks into the database
+ROUNDS = (0.05, 1.0)  # seconds between two rounds, at least and at most
 AT_ONCE = 20  # notices that are being sent
 EACH = 3  # of them to one person, so that nobody's slow receivers hold up the others
 PAUSES = (15.0, 60.0, 300.0, 1800.0, 7200.0)  # seconds after each try that failed
@@ -39,8 +40,14 @@ class Postman:
         self._began = time.time()
         live.nodes.on(Awaits, self._hear)
 
+    @property
+    def pause(self) -> float:
+        """Seconds between two rounds: no more than somebody may still look."""
+        shortest, longest = ROUNDS
+        return min(longest, max(shortest, self._after))
+
     async def work(self) -> None:
-        """Once a second: nothing is asked of the database unless something is due, or it is time to look."""
+        """A round: nothing is asked of the database unless something is due, or it is time to look."""
         await self._look()
         seen = [notice for notice in self._soon if self._is_seen(notice)]
         if seen:
@@ -79,7 +86,7 @@ class Postman:
     def _is_seen(self, notice: Notice) -> bool:
         """Whether whoever is to be told has the room in sight here."""
         room = self._live.held(notice.room)
-        return room is not None and room.is_looking(notice.leader)
+        return room is not None and room.attendance.is_looking(notice.leader)
 
     def _is_ripe(self, one: Due) -> bool:
         back = self._began + BACK * self._after
@@ -110,31 +117,42 @@ class Postman:
             await self._settle(notice, "gone")
         elif self._is_seen(notice):
             await self._settle(notice, "seen")
-        elif one.tries > len(PAUSES) + 1:  # nodes died over it, or something failed that nobody expected
+        elif one.tries > len(found) * (len(PAUSES) + 1):  # nodes died over it, or nobody expected what failed
             await self._settle(notice, "given-up")
         else:
             await self._deliver(one, record, left)
 
     async def _deliver(self, one: Due, record: Record, left: list[Channel]) -> None:
         """Chats are marked before, the rest afterwards: whenever a node dies, nobody sees a second one."""
-        once = {channel.id for channel in left if channel.kind not in REPEATED}
+        failed = {channel.id: one.later.get(channel.id, Later()) for channel in left}
+        ripe = [channel for channel in left if failed[channel.id].due <= self._nodes.now()]
+        once = {channel.id for channel in ripe if channel.kind not in REPEATED}
         if once:
             await self._database.write(outbox.mark, one.notice, {*one.done, *once})
         outcomes = await asyncio.gather(
-            *(self._courier.deliver(channel, record, one.notice) for channel in left)
+            *(self._courier.deliver(channel, record, one.notice) for channel in ripe)
         )
-        done, wait = set(one.done), 0.0
-        for channel, outcome in zip(left, outcomes, strict=True):
-            outcome = _given_up(outcome, one.tries)
+        told = [
+            (channel, _given_up(outcome, failed[channel.id]))
+            for channel, outcome in zip(ripe, outcomes, strict=True)
+        ]
+        later = self._later(failed, told)
+        done = {*one.done, *(channel.id for channel in ripe)} - later.keys()
+        await self._database.write(outbox.put_off, one.notice, done, later)
+        for channel, outcome in told:
             await self._note(one.notice, channel, outcome)
-            if isinstance(outcome, Again):
-                wait = max(wait, outcome.after)
-            else:
-                done.add(channel.id)
-        if any(channel.id not in done for channel in left):
-            await self._database.write(outbox.put_off, one.notice, max(wait, PAUSES[one.tries - 1]), done)
-        else:
+        if not later:
             await self._settle(one.notice, "")
+
+    def _later(self, failed: dict[str, Later], told: list[tuple[Channel, Outcome]]) -> dict[str, Later]:
+        """When each channel that is left is tried again, whatever becomes of the others."""
+        later = dict(failed)
+        for channel, outcome in told:
+            before = later.pop(channel.id)
+            if isinstance(outcome, Again):
+                wait = max(PAUSES[before.tries], outcome.after)
+                later[channel.id] = Later(before.tries + 1, self._nodes.now() + wait)
+        return later
 
     async def _note(self, notice: Notice, channel: Channel, outcome: Outcome) -> None:
         match outcome:
@@ -166,8 +184,8 @@ class Postman:
             NOTICES.labels("", reason).inc(count)
 
 
-def _given_up(outcome: Outcome, tries: int) -> Outcome:
+def _given_up(outcome: Outcome, before: Later) -> Outcome:
     """After the last pause it isn't tried again."""
-    if isinstance(outcome, Again) and tries > len(PAUSES):
-        return Lost(f"tried-{tries}-times:{outcome.reason}")
+    if isinstance(outcome, Again) and before.tries >= len(PAUSES):
+        return Lost(f"tried-{before.tries + 1}-times:{outcome.reason}")
     return outcome

@@ -7,16 +7,16 @@ from collections.abc import Callable
 
 from app.bus.messages import Held, Message
 from app.ground.metrics import CLICK
-from app.live import hold
-from app.live.arranging import led_by, seat_of
-from app.live.lapses import Lapses
-from app.live.news import News
-from app.live.table import Table
-from app.live.thinker import Thinker
-from app.live.undos import Undos
-from app.live.writer import Writer
+from app.live.bots.thinker import Thinker
+from app.live.game.table import Table
+from app.live.line.lapses import Lapses
+from app.live.line.undos import Undos
+from app.live.line.writer import Writer
+from app.live.room import hold_open
+from app.live.room.news import News
+from app.live.seats.arrangements import led_by, seat_of
 from app.wire.frames import HintShown, Ok
-from app.wire.messages import Act, Consent, Hint, Lapse, Undo, Wait
+from app.wire.messages import Act, Consent, First, Hint, Lapse, Undo, Wait
 from app.wire.outlet import Outlet
 from games.contract import Action, Illegal, Seat
 
@@ -43,37 +43,52 @@ class Clicks:
         if not table.rules.closes(table.state, seat, action):
             return 0.0
         listens = LISTENS if self._thinker.may_speak else 0.0  # bots are heard first
-        return max(self._room.show.left, self._room.held, listens)
+        return max(self._room.scene_time.left, self._room.held, listens)
 
     async def act(self, outlet: Outlet, click: Act) -> None:
         started = time.perf_counter()
-        seat, id, held = seat_of(outlet), self._own(outlet, click.id), self._room.held
+        seat, id = seat_of(outlet), self._own(outlet, click.id)
+        waits = self._room.held or self._thinker.patience.left
         action = Action(click.verb, click.noun)
         while self._is_fresh(seat, id, click) or not await self._is_answered(id, click):
             self._insist_on_play(outlet)
             draft = self._table.act(seat, action)
-            self._keep_to_lesson(seat, action)
+            if self._room.lesson:
+                self._room.lesson.insist(self._room.number, seat, action)
             if await self._writer.write(draft, id, click.id):
                 CLICK.observe(time.perf_counter() - started)
-                if held:
-                    self._news.tell_room_if_new()  # who asked for time may have had their say
+                if waits:
+                    self._news.tell_room_if_new()  # who asked for time, or was let go first, may have had it
                 return
             if await self._writer.stands(id):
                 self._room.note(id)
         outlet.send(Ok(click.id))
 
     async def wait(self, outlet: Outlet, asked: Wait) -> None:
-        """Who may act in a moment that could be closed holds it open, whatever they hold."""
+        """Who may act holds open a moment that could be closed, whatever they hold; or bots wait longer."""
         seat, table = seat_of(outlet), self._table
         self._insist_on_play(outlet)
         if seat not in table.rules.actors(table.state):
             raise Illegal("not-your-turn")
-        if not table.may_close():
+        if self._thinker.patience.left:
+            self._thinker.patience.prolong()
+            self._thinker.wake()
+        elif not table.may_close():
             raise Illegal("not-allowed")
-        if self._room.hold.ask(table.moment, seat):
+        elif self._room.hold_open.ask(table.moment, seat):
             self._post(Held(table.moment, seat))
-            await self._writer.clocks.add(hold.SECONDS)
+            await self._writer.clocks.add(hold_open.SECONDS)
             self._news.tell_room()
+        outlet.send(Ok(asked.id))
+
+    async def first(self, outlet: Outlet, asked: First) -> None:
+        """Bots that give way needn't wait for people any longer."""
+        seat, table = seat_of(outlet), self._table
+        self._insist_on_play(outlet)
+        if seat not in table.rules.awaited(table.state):
+            raise Illegal("not-your-turn")
+        self._thinker.patience.end()
+        self._thinker.wake()
         outlet.send(Ok(asked.id))
 
     async def hint(self, outlet: Outlet, asked: Hint) -> None:
@@ -88,7 +103,7 @@ class Clicks:
     async def undo(self, outlet: Outlet, asked: Undo) -> None:
         id = self._own(outlet, asked.id)
         self._insist_on_play(outlet)
-        if self._room.lesson:
+        if not self._room.is_ordinary:
             raise Illegal("no-undo")
         if not await self._writer.is_repeated(id):
             await self._undos.ask(seat_of(outlet), id)
@@ -117,12 +132,6 @@ class Clicks:
             raise Illegal("not-leading")
         if self._room.is_paused:
             raise Illegal("paused")
-
-    def _keep_to_lesson(self, seat: Seat, action: Action) -> None:
-        """In a lesson only its solution is played; Illegal for what else the rules allow."""
-        step = self._room.step
-        if self._room.lesson and (step is None or (step.seat, step.action) != (seat, action)):
-            raise Illegal("lesson")
 
     def _is_fresh(self, seat: Seat, id: str, click: Act) -> bool:
         """Whether the click answers what is asked now, and wasn't played before."""

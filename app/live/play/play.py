@@ -3,37 +3,64 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Any
 
-from app.bus.messages import Changed, Message
-from app.live import waiting
-from app.live.advisor import Advisor
-from app.live.arranging import Arrangements
-from app.live.bots import Bots
-from app.live.clicks import Clicks
-from app.live.failures import reported
-from app.live.hold import GLANCE
-from app.live.jobs import Job, Jobs
-from app.live.lapses import Lapses
-from app.live.news import News
-from app.live.nodes import Nodes
-from app.live.others import Others
-from app.live.presence import Presence
-from app.live.room import Room
-from app.live.table import Table
-from app.live.talk import Talk
-from app.live.thinker import Thinker
-from app.live.writer import Writer
+from app.bus.messages import Changed, GaveWay, Message
+from app.live.bots.advisor import Advisor
+from app.live.bots.thinker import Thinker
+from app.live.bots.workers import Bots
+from app.live.game.table import Table
+from app.live.line.from_other_nodes import FromOtherNodes
+from app.live.line.jobs import Job, Jobs
+from app.live.line.lapses import Lapses
+from app.live.line.talk import Talk
+from app.live.line.writer import Writer
+from app.live.nodes.nodes import Nodes
+from app.live.play.clicks import Clicks
+from app.live.room import absent
+from app.live.room.failures import reported
+from app.live.room.hold_open import GLANCE
+from app.live.room.news import News
+from app.live.room.presence import Presence
+from app.live.room.room import Room
+from app.live.seats.arrangements import Arrangements
 from app.store import ChatLine, Database
 from app.wire.feeds import Feeds
 from app.wire.frames import Ok
-from app.wire.messages import Act, Advise, Beside, Chat, Consent, Emote, Hint, Lapse, Sketch, Undo, Wait
+from app.wire.messages import (
+    Act,
+    Advise,
+    Beside,
+    Chat,
+    Consent,
+    Emote,
+    First,
+    Hand,
+    Hint,
+    InRoom,
+    KeepSeat,
+    Lapse,
+    Look,
+    Offer,
+    Pause,
+    Propose,
+    Resume,
+    Sketch,
+    StandIn,
+    Sync,
+    Undo,
+    Vote,
+    Wait,
+)
 from app.wire.outlet import Outlet
 from games.contract import Action, Seat
 
+Settle = Callable[[Arrangements, Outlet, Any, str], Awaitable[None]]
 
-class Play:
+
+class RoomPlay:
     def __init__(self, room: Room, feeds: Feeds | None, database: Database, bots: Bots, nodes: Nodes) -> None:
         self.room = room
         self.news = News(room, feeds)
@@ -45,12 +72,14 @@ class Play:
         self._jobs = Jobs()
         self._talk = Talk(self.news, database, self.post)
         self._advisor = Advisor(self.news, database, bots)
-        self._thinker = Thinker(room, bots, self._play_bot, lambda: self.presence.is_ours)
+        self._thinker = Thinker(room, bots, self._play_bot, lambda: self.presence.is_ours, self._tell_wait)
         self._writer = Writer(room, self.news, database, self._thinker.wake, self.post, nodes.tell_all)
-        self._lapses = Lapses(self._writer, self.presence, nodes, self._thinker.wake)
+        self._lapses = Lapses(self._writer, nodes, self._thinker.wake)
         self._clicks = Clicks(self._writer, self.news, self._lapses, self._thinker, self.post)
-        self._arrangements = Arrangements(self._writer, self.presence)
-        self.others = Others(self._writer, self.presence, self._talk, self._thinker.wake, self._submit)
+        self._arrangements = Arrangements(self._writer)
+        self.from_other_nodes = FromOtherNodes(
+            self._writer, self.presence, self._talk, self._thinker.wake, self._submit
+        )
 
     @property
     def is_idle(self) -> bool:
@@ -68,7 +97,7 @@ class Play:
     @property
     def onlookers(self) -> int:
         """Sockets without a seat; one that has not said hello yet counts as such."""
-        return self.lines - len(self.room.outlets) + self.room.watchers
+        return self.lines - len(self.room.attendance.outlets) + self.room.attendance.watchers
 
     def open_line(self) -> None:
         """As long as a socket is there, the room stays in memory."""
@@ -77,24 +106,27 @@ class Play:
     def close_line(self) -> None:
         self.lines -= 1
 
-    # What a browser asks for: in line, and a failure is told to its socket
+    # What a browser says
 
     def enter(self, outlet: Outlet, seen: str | None) -> None:
         self._submit(lambda: self._enter(outlet, seen), outlet)
 
     def enter_again(self, outlet: Outlet, seen: str | None) -> None:
         """Who is in already is only shown what they missed: that waits for nobody, and nobody for it."""
-        if outlet in self.room.outlets:
+        if outlet in self.room.attendance.outlets:
             self.news.tell_table(outlet, seen)
 
-    def look(self, outlet: Outlet, on: bool) -> None:
-        """Their page came into sight, or went out of it."""
-        outlet.looking = on
-        self.presence.tell_soon()
+    def take(self, outlet: Outlet, message: InRoom) -> None:
+        """At once, or in line, where a failure is told to its socket."""
+        if heard := AT_ONCE.get(type(message)):
+            heard(self, outlet, message)
+        else:
+            carry_out = IN_LINE[type(message)](self)
+            self._submit(lambda: carry_out(outlet, message), outlet, getattr(message, "id", ""))
 
     def exit(self, outlet: Outlet) -> None:
-        self.room.exit(outlet)
-        if outlet.looking and (missed := waiting.missed(self.room, outlet.guest, outlet.heard)):
+        self.room.attendance.exit(outlet)
+        if outlet.looking and (missed := absent.missed(self.room, outlet.guest, outlet.heard)):
             self._submit(lambda: self._writer.tell_late(missed))
         self.presence.tell_soon()
         self.news.tell_soon()
@@ -106,38 +138,17 @@ class Play:
         else:
             self._submit(lambda: self._clicks.act(outlet, click), outlet, click.id)
 
-    def hint(self, outlet: Outlet, asked: Hint) -> None:
-        self._submit(lambda: self._clicks.hint(outlet, asked), outlet, asked.id)
+    def look(self, outlet: Outlet, asked: Look) -> None:
+        """Their page came into sight, or went out of it."""
+        outlet.looking = asked.on
+        self.presence.tell_soon()
 
     def advise(self, outlet: Outlet, asked: Advise) -> None:
         """Beside the line: nobody waits for somebody's thoughts."""
         self._advisor.ask(outlet, asked.id, lambda error: self._fail(error, outlet, asked.id))
 
-    def undo(self, outlet: Outlet, asked: Undo) -> None:
-        self._submit(lambda: self._clicks.undo(outlet, asked), outlet, asked.id)
-
-    def consent(self, outlet: Outlet, given: Consent) -> None:
-        self._submit(lambda: self._clicks.consent(outlet, given), outlet, given.id)
-
-    def lapse(self, outlet: Outlet, asked: Lapse) -> None:
-        self._submit(lambda: self._clicks.lapse(outlet, asked), outlet, asked.id)
-
-    def wait(self, outlet: Outlet, asked: Wait) -> None:
-        self._submit(lambda: self._clicks.wait(outlet, asked), outlet, asked.id)
-
-    def arrange(self, outlet: Outlet, asked: Beside) -> None:
-        """Who plays, and whether play goes on."""
-        self._submit(lambda: self._arrange(outlet, asked), outlet, asked.id)
-
-    def speak(self, outlet: Outlet, said: Chat | Emote | Sketch) -> None:
-        """Chat is stored, and therefore in line; the rest is heard at once."""
-        match said:
-            case Chat():
-                self._submit(lambda: self._talk.chat(outlet, said), outlet, said.id)
-            case Emote():
-                self._talk.emote(outlet, said)
-            case Sketch():
-                self._talk.sketch(outlet, said)
+    def sync(self, outlet: Outlet, asked: Sync) -> None:
+        self.news.tell_table(outlet)
 
     async def lines_for(self, guest: str) -> list[ChatLine]:
         """What was said last, as far as this guest may read it."""
@@ -148,6 +159,10 @@ class Play:
     def run_out(self, seat: Seat, key: str) -> None:
         """The seat's clock ran out on the question `key`."""
         self._submit(lambda: self._lapses.run_out(seat, key))
+
+    def go_on(self) -> None:
+        """Whoever saw to this game stopped: what the last entry calls for may not have been done."""
+        self._submit(self._writer.resume)
 
     def follow_clocks(self) -> None:
         """All clocks were moved, since no server was there for a while."""
@@ -207,11 +222,11 @@ class Play:
         await self._arrangements.look_on(outlet)
         self._thinker.wake()
 
-    async def _arrange(self, outlet: Outlet, asked: Beside) -> None:
-        """Once, however often a browser asks."""
+    async def _arrange(self, settle: Settle, outlet: Outlet, asked: Beside) -> None:
+        """Who plays, and whether play goes on: once, however often a browser asks."""
         id = f"{outlet.guest}:{asked.id}"
         if not await self._writer.is_repeated(id):
-            await self._arrangements.settle(outlet, asked, id)
+            await settle(self._arrangements, outlet, asked, id)
             self.room.note(id)
         outlet.send(Ok(asked.id))
 
@@ -239,9 +254,14 @@ class Play:
 
         await self._jobs.do(play)
 
+    def _tell_wait(self, wait: GaveWay) -> None:
+        """Everybody knows for how long bots give way."""
+        self.post(wait)
+        self.news.tell_room()
+
     def _refuse_all(self, code: str) -> None:
         self.is_refused = True
-        for outlet in list(self.room.outlets):
+        for outlet in list(self.room.attendance.outlets):
             self.news.send_away(outlet, code)
 
     @property
@@ -259,3 +279,30 @@ class Play:
         elif outlet:
             self.news.refuse(outlet, code, id)
             self.news.tell_table(outlet)
+
+
+AT_ONCE: dict[type[InRoom], Callable[[RoomPlay, Outlet, Any], None]] = {
+    Act: RoomPlay.act,
+    Look: RoomPlay.look,
+    Advise: RoomPlay.advise,
+    Sync: RoomPlay.sync,
+    Emote: lambda play, outlet, said: play._talk.emote(outlet, said),
+    Sketch: lambda play, outlet, said: play._talk.sketch(outlet, said),
+}
+IN_LINE: dict[type[InRoom], Callable[[RoomPlay], Callable[[Outlet, Any], Awaitable[None]]]] = {
+    Hint: lambda play: play._clicks.hint,
+    Undo: lambda play: play._clicks.undo,
+    Consent: lambda play: play._clicks.consent,
+    Lapse: lambda play: play._clicks.lapse,
+    Wait: lambda play: play._clicks.wait,
+    First: lambda play: play._clicks.first,
+    Chat: lambda play: play._talk.chat,
+    Hand: lambda play: partial(play._arrange, Arrangements.hand),
+    Offer: lambda play: partial(play._arrange, Arrangements.offer),
+    StandIn: lambda play: partial(play._arrange, Arrangements.stand_in),
+    KeepSeat: lambda play: partial(play._arrange, Arrangements.keep_seat),
+    Pause: lambda play: partial(play._arrange, Arrangements.pause),
+    Resume: lambda play: partial(play._arrange, Arrangements.resume),
+    Propose: lambda play: partial(play._arrange, Arrangements.propose),
+    Vote: lambda play: partial(play._arrange, Arrangements.vote),
+}

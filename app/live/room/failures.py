@@ -6,7 +6,7 @@ import structlog
 
 from app.ground.metrics import BUGS
 from app.ground.refused import Refused
-from app.live.room import Room
+from app.live.room.room import Room
 from app.store import Unreachable
 from games.contract import Illegal
 

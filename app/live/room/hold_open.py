@@ -11,7 +11,7 @@ SECONDS = 10.0
 GLANCE = 0.5  # seconds after which who waits looks again whether anybody still holds the moment
 
 
-class Hold:
+class HoldOpen:
     """Who asked for time in the moment that is open, until when; another moment begins anew."""
 
     def __init__(self) -> None:

@@ -11,19 +11,20 @@ import msgspec
 
 from app.ground import words
 from app.ground.metrics import REFUSALS
-from app.live.room import Room, alias
-from app.live.seating import PAUSE, bot
-from app.live.show import Lanes, length
-from app.live.table import ONLOOKERS, Draft, Table
+from app.live.game.scene_time import Lanes, length
+from app.live.game.seating import PAUSE, bot
+from app.live.game.table import ONLOOKERS, Draft, Table
+from app.live.room.room import Room, alias
 from app.store import Ask, Deadline, Record, Sitter
+from app.store.deadlines import REMINDING
 from app.wire.feeds import Feeds, told
 from app.wire.frames import AskShown, ClockShown, Error, RoomShown, SeatShown, You, framed
 from app.wire.outlet import Outlet
 from games import engine
 from games.contract import Seat
-from games.lessons import PUPIL
 
 TOGETHER = 0.05  # seconds within which comings and goings are told as one
+COUPLE = 2  # people without whom nothing is agreed
 
 
 class News:
@@ -47,7 +48,7 @@ class News:
             self.tell_room()
         else:
             self.tell_room_if_new()
-        for outlet in list(self.room.outlets):
+        for outlet in list(self.room.attendance.outlets):
             if code := self.room.shut_out(outlet.guest):
                 self.send_away(outlet, code)
 
@@ -81,7 +82,7 @@ class News:
             self.tell_room()
 
     def tell_all(self, frame: bytes) -> None:
-        for outlet in self.room.outlets:
+        for outlet in self.room.attendance.outlets:
             outlet.write(frame)
 
     def tell_table(self, outlet: Outlet, seen: str | None = None) -> None:
@@ -97,7 +98,7 @@ class News:
         outlet.write(self.feeds.table(outlet.seat, total - len(self.feeds.recent[outlet.seat])))
 
     def tell_tables(self) -> None:
-        for outlet in self.room.outlets:
+        for outlet in self.room.attendance.outlets:
             self.tell_table(outlet)
 
     def tell_step(self, draft: Draft, lanes: Lanes, ack: str) -> None:
@@ -106,7 +107,6 @@ class News:
         assert table and feeds
         heard = feeds.remember(draft.events)
         common = feeds.step(table.public(), heard[None], length(lanes))
-        fixed = draft.rolled and not self.room.record.rerolls
         news: dict[Seat | None, bytes] = {}
         concerned = self._concerned(table, draft)
         for seat in self._watched(table.seats):
@@ -115,11 +115,18 @@ class News:
             self._look_for(seat)
             mine = ack if seat == draft.seat else ""
             view, told_only = table.private(seat), heard.get(seat, [])
-            own = feeds.mine(seat, view, told_only, mine, alone=not common, fixed=bool(mine) and fixed)
+            fixed = bool(mine) and self._is_fixed(table, draft)
+            own = feeds.mine(seat, view, told_only, mine, alone=not common, fixed=fixed)
             news[seat] = own + common
-        for outlet in self.room.outlets:
+        for outlet in self.room.attendance.outlets:
             if frame := news.get(outlet.seat, common):
                 outlet.write(frame)
+
+    def _is_fixed(self, table: Table, draft: Draft) -> bool:
+        """Whether a click can't be taken back, as its seat knows: it rolled, or others may act unseen."""
+        if draft.rolled and not self.room.record.rerolls:
+            return True
+        return engine.others_act_unseen(table.rules, table.state, draft.seat)
 
     def _concerned(self, table: Table, draft: Draft) -> Container[Seat]:
         """The seats whose own view may be another one after this step."""
@@ -135,7 +142,9 @@ class News:
         if not self.room.seats_bots:
             return range(seats)
         people = {one.seat for one in self.room.record.sitters if one.guest}
-        watched = people.union(outlet.seat for outlet in self.room.outlets if outlet.seat is not None)
+        watched = people.union(
+            outlet.seat for outlet in self.room.attendance.outlets if outlet.seat is not None
+        )
         self._unseen.update(seat for seat in range(seats) if seat not in watched)
         return sorted(watched)
 
@@ -171,16 +180,19 @@ class News:
             places=engine.places(room.rules, record.options),
             seats={str(one.seat): self._seat(one) for one in record.sitters},
             host=room.host_seat,
-            watchers=room.watchers,
+            watchers=room.attendance.watchers,
             seal=record.seal,
             clocks={str(seat): _clock(one) for seat, one in room.deadlines.items() if _is_shown(seat, one)},
             undo=self._undo(),
             next=record.next or "",
-            lesson=lesson_shown(room),
+            lesson=room.lesson.shown(room.number) if room.lesson else {},
             held=self._held(),
+            yields=self._yields(),
             now=_milliseconds(time.time()),
             days=room.days,
             bank=record.bank,
+            clock=record.clock,
+            reserve=record.reserve,
             absence=record.absence,
             standins=record.standins,
             paused=self._paused(),
@@ -231,19 +243,26 @@ class News:
             stand_in=hand.name if hand else "",
             kept=one.kept,
             kicked=one.seat in self.room.seating.kicked,
+            named=one.named_name,
             shares=self.room.shares.get(one.seat, {}) if one.guest else {},
         )
 
     def _held(self) -> dict[str, Any]:
-        table, hold = self.room.table, self.room.hold
+        table, hold = self.room.table, self.room.hold_open
         left = self.room.held
         if table is None or not left:
             return {}
         seats = {str(seat): 1 for seat in hold.seats(table.moment, table.speaking)}
         return {"until": _milliseconds(time.time() + left), "seats": seats}
 
+    def _yields(self) -> dict[str, int]:
+        wait = self.room.giving_way
+        if not wait.left(next(iter(self.room.yielding().values()), "")):
+            return {}
+        return {"until": _milliseconds(wait.until), "seat": wait.seat, "more": 0 if wait.is_prolonged else 1}
+
     def _undo(self) -> dict[str, Any]:
-        pending = self.room.undo
+        pending = self.room.undo.now
         if pending is None:
             return {}
         return {
@@ -253,28 +272,12 @@ class News:
         }
 
 
-def lesson_shown(room: Room) -> dict[str, Any]:
-    """The lesson of this room: its place among all, how far it has come, and the click it waits for."""
-    lesson, step = room.lesson, room.step
-    if lesson is None:
-        return {}
-    all_ids = [one.id for one in room.rules.LESSONS]
-    place = all_ids.index(lesson.id)
-    return {
-        "id": lesson.id,
-        "place": place,
-        "count": len(all_ids),
-        "next": next(iter(all_ids[place + 1 :]), ""),
-        "step": sum(one.seat == PUPIL for one in lesson.steps[: room.number]),
-        "over": step is None,
-        "click": [step.verb, step.noun] if step and step.seat == PUPIL else [],
-    }
-
-
 def can_draw(room: Room) -> bool:
-    """Whether the rules know a draw, and the game could end with one now."""
+    """Whether the rules know a draw, the game could end with one now, and two people could agree to it."""
     table = room.table
-    return table is not None and not table.is_over and table.rules.drawn(table.state) is not None
+    if table is None or table.is_over or len(room.humans()) < COUPLE:
+        return False
+    return table.rules.drawn(table.state) is not None
 
 
 def _you(outlet: Outlet) -> You:
@@ -288,7 +291,7 @@ def _marked(seats: Iterable[Seat]) -> dict[str, int]:
 
 def _is_shown(seat: Seat, deadline: Deadline) -> bool:
     """Neither the pause's own clock nor what reminds a bot."""
-    return seat != PAUSE and not deadline.key.startswith("bot:")
+    return seat != PAUSE and not deadline.key.startswith(REMINDING)
 
 
 def _clock(deadline: Deadline) -> ClockShown:

@@ -7,8 +7,9 @@ import time
 from collections.abc import Callable
 
 from app.bus.messages import Here, Message, Who
-from app.live.nodes import Nodes
-from app.live.room import Room
+from app.live.nodes.nodes import Nodes
+from app.live.room.attendance import NOBODY
+from app.live.room.room import Room
 
 TOGETHER = 0.05  # seconds within which comings and goings are told as one
 ANSWER_WITHIN = 3.0  # seconds, after which who didn't say that they are here isn't
@@ -20,24 +21,19 @@ class Presence:
         self._nodes = nodes
         self._post = post
         self._timer: asyncio.TimerHandle | None = None
-        self._told = _NOBODY
+        self._told = NOBODY
         self._asked = 0.0  # when the others were last asked
         self._heard: dict[str, float] = {}  # when each answered
-        room.is_gone = self.is_away
 
     @property
     def is_ours(self) -> bool:
         """Whether this node looks after the room: where people are, one of those that have them."""
-        if self._room.outlets and not self._room.elsewhere:
+        if self._room.attendance.outlets and not self._room.attendance.elsewhere:
             return True
-        present = {node for node in self._room.elsewhere if self._nodes.is_alive(node)}
-        if self._room.outlets:
+        present = {node for node in self._room.attendance.elsewhere if self._nodes.is_alive(node)}
+        if self._room.attendance.outlets:
             present.add(self._nodes.id)
         return self._nodes.is_first(self._room.code, present)
-
-    def is_away(self, since: float, seconds: float) -> bool:
-        """Whether somebody has been away for so long, and this node could have known otherwise."""
-        return time.time() - max(since, self._nodes.knows_since) >= seconds
 
     def tell_soon(self) -> None:
         """Somebody came or went."""
@@ -49,7 +45,7 @@ class Presence:
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        here = self._room.here()
+        here = self._room.attendance.here()
         if again or here != self._told:
             self._post(here)
         self._told = here
@@ -63,21 +59,20 @@ class Presence:
     def hear(self, node: str, here: Here) -> bool:
         """Whether that changes who is here."""
         self._heard[node] = time.monotonic()
-        return self._room.hear_of(node, here)
+        return self._room.attendance.hear_of(node, here)
 
     def lose(self, node: str) -> bool:
         """A node is gone, with all who were there."""
         self._heard.pop(node, None)
-        return self._room.hear_of(node, _NOBODY)
+        return self._room.attendance.hear_of(node, NOBODY)
 
     def lose_silent(self) -> bool:
         """The same of those that had time to answer; not while they can't be heard."""
         if not self._nodes.bus.is_connected or time.monotonic() - self._asked < ANSWER_WITHIN:
             return False
-        silent = [node for node in self._room.elsewhere if self._heard.get(node, 0.0) < self._asked]
+        silent = [
+            node for node in self._room.attendance.elsewhere if self._heard.get(node, 0.0) < self._asked
+        ]
         for node in silent:
             self.lose(node)
         return bool(silent)
-
-
-_NOBODY = Here(frozenset(), 0)

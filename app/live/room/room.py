@@ -2,67 +2,49 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from hashlib import sha256
 
-import msgspec
-
-from app.bus.messages import Here
-from app.live import seating
-from app.live.hold import Hold
-from app.live.seating import AS_MADE, OWNER, Seating
-from app.live.show import Show
-from app.live.table import Table
+from app.live.game import seating
+from app.live.game.scene_time import SceneTime
+from app.live.game.seating import AS_MADE, OWNER, Seating
+from app.live.game.table import Table
+from app.live.room.asks import Asks
+from app.live.room.attendance import Attendance
+from app.live.room.giving_way import GivingWay
+from app.live.room.hold_open import HoldOpen
+from app.live.room.lesson import lesson_of
+from app.live.room.pending_undo import PendingUndo
+from app.live.room.waiting import Waiting
 from app.store import Ask, Deadline, Hand, Record, Sitter
 from app.store.bans import Barred
 from app.wire.outlet import Outlet
 from games import GAMES, rules_for
-from games.contract import Event, Lesson, Rules, Seat, Step
-from games.lessons import due, named
+from games.contract import Rules, Seat
 
-WRITTEN = 1200.0  # seconds within which it is written down that somebody is still here
-ANSWERED, ANSWERED_OVER_DAYS = 600.0, 7 * 86400.0  # seconds in which people are asked
 AWAY = 30.0  # seconds after which the others may do without somebody
 REMEMBERED = 256  # clicks; older ones are looked up in the log
-
-
 _AT_FIRST = Seating()
 
 
-class PendingUndo(msgspec.Struct):
-    """An undo that waits for the consent of every other human."""
-
-    seat: Seat
-    number: int
-    yes: set[Seat]
-    events: list[Event]  # what it would take back, as everyone was told
-
-
-_NOBODY = Here(frozenset(), 0)
-
-
 class Room:
-    def __init__(self, record: Record, table: Table | None) -> None:
+    def __init__(
+        self, record: Record, table: Table | None, knows_since: Callable[[], float] = lambda: 0.0
+    ) -> None:
         self.record = record
         self.table = table
-        self.outlets: set[Outlet] = set()
-        self.elsewhere: dict[str, Here] = {}  # who is in this room at other nodes
+        self.attendance = Attendance(lambda guest: self.seat_of(guest) is not None, knows_since)
+        self.waiting = Waiting()
+        self.undo = PendingUndo()
+        self.asks = Asks()
+        self.scene_time = SceneTime()
+        self.hold_open = HoldOpen()
+        self.giving_way = GivingWay()
+        self.lesson = lesson_of(self.rules, record)
         self.deadlines: dict[Seat, Deadline] = {}
-        self.undo: PendingUndo | None = None
-        self.asks: list[Ask] = []
         self.shares: dict[Seat, dict[str, int]] = {}  # of a game that is over: who clicked
         self.barred = Barred()
-        self.show = Show()
-        self.hold = Hold()
         self.ids: dict[str, None] = {}  # of the last clicks, in their order
-        self.away: dict[str, float] = {}  # since when, of those who have a seat
-        self.waits: dict[Seat, int] = {}  # who is waited for, and since which entry
-        self.asked_at: dict[Seat, float] = {}  # when that was heard here
-        self.waited: dict[Seat, str] = {}  # leaders other than owners when that was found out
-        self.is_gone: Callable[[float, float], bool] = _is_gone  # since then, for so many seconds
-        self.lesson: Lesson | None = named(self.rules, record.options)
-        self._opened = time.time()
 
     @property
     def code(self) -> str:
@@ -71,9 +53,9 @@ class Room:
     @property
     def held(self) -> float:
         """Seconds until the moment that is open may be closed, as somebody asked for time in it."""
-        if self.table is None or not self.hold.is_asked:
+        if self.table is None or not self.hold_open.is_asked:
             return 0.0
-        return self.hold.left(self.table.moment, self.table.speaking)
+        return self.hold_open.left(self.table.moment, self.table.speaking)
 
     @property
     def number(self) -> int:
@@ -85,13 +67,9 @@ class Room:
         return rules_for(self.record.game, self.record.version) or GAMES[self.record.game]
 
     @property
-    def step(self) -> Step | None:
-        """What the lesson of this room waits for."""
-        return due(self.lesson, self.number) if self.lesson else None
-
-    @property
-    def watchers(self) -> int:
-        return self.here().watchers + sum(other.watchers for other in self.elsewhere.values())
+    def is_ordinary(self) -> bool:
+        """Whether it is a game of its own, and no lesson."""
+        return self.lesson is None
 
     @property
     def host_seat(self) -> int:
@@ -119,38 +97,13 @@ class Room:
 
     def enter(self, outlet: Outlet) -> None:
         self._place(outlet)
-        self.outlets.add(outlet)
-        self.away.pop(outlet.guest, None)
-
-    def exit(self, outlet: Outlet) -> None:
-        self.outlets.discard(outlet)
-        if self.seat_of(outlet.guest) is not None and not self.is_here(outlet.guest):
-            self.away[outlet.guest] = time.time()
-
-    def here(self) -> Here:
-        """Who is in this room at this node."""
-        guests = frozenset(outlet.guest for outlet in self.outlets if outlet.guest)
-        looking = frozenset(outlet.guest for outlet in self.outlets if outlet.guest and outlet.looking)
-        return Here(guests, sum(outlet.seat is None for outlet in self.outlets), looking)
-
-    def hear_of(self, node: str, here: Here) -> bool:
-        """Who is in this room at another node; whether that changes anything."""
-        before = self.elsewhere.pop(node, None)
-        if here.guests or here.watchers:
-            self.elsewhere[node] = here
-        gone = (before.guests if before else frozenset()) - here.guests
-        for guest in gone:
-            if self.seat_of(guest) is not None and not self.is_here(guest):
-                self.away[guest] = time.time()
-        for guest in here.guests:
-            self.away.pop(guest, None)
-        return (before or _NOBODY).is_other_than(here)
+        self.attendance.enter(outlet)
 
     def become(self, record: Record) -> list[Outlet]:
         """The lobby changed, or who leads a seat; those who have or lead another one by that."""
         self.record = record
-        before = {outlet: (outlet.seat, outlet.leads) for outlet in self.outlets}
-        for outlet in self.outlets:
+        before = {outlet: (outlet.seat, outlet.leads) for outlet in self.attendance.outlets}
+        for outlet in self.attendance.outlets:
             self._place(outlet)
         return [outlet for outlet, known in before.items() if known != (outlet.seat, outlet.leads)]
 
@@ -159,25 +112,10 @@ class Room:
         outlet.leads = outlet.seat is not None and self.guest_of(outlet.seat) == outlet.guest
         outlet.owns = outlet.seat is not None and self.record.seat_of(outlet.guest) == outlet.seat
 
-    def is_here(self, guest: str) -> bool:
-        return any(outlet.guest == guest for outlet in self.outlets) or any(
-            guest in other.guests for other in self.elsewhere.values()
-        )
-
-    def is_looking(self, guest: str) -> bool:
-        """Whether the guest has this room in sight, at whichever node."""
-        return any(outlet.guest == guest and outlet.looking for outlet in self.outlets) or any(
-            guest in other.looking for other in self.elsewhere.values()
-        )
-
-    def guests(self) -> frozenset[str]:
-        """All who are here, at whichever node."""
-        return self.here().guests.union(*(other.guests for other in self.elsewhere.values()))
-
     def knows(self, guest: str) -> bool:
         """Whether the guest has or had a seat here, or looks on."""
         has_led = any(hand.guest == guest for hand in self.record.hands)
-        return has_led or self.record.seat_of(guest) is not None or self.is_here(guest)
+        return has_led or self.record.seat_of(guest) is not None or self.attendance.is_here(guest)
 
     def shut_out(self, guest: str) -> str | None:
         """Why this guest, or a nameless visitor, may not be here; a lobby waits for players."""
@@ -212,9 +150,16 @@ class Room:
         leader = self.seating.leads.get(seat, OWNER)
         return self.sitter(seat).bot if leader == OWNER else seating.bot(leader)
 
+    def name_of(self, outlet: Outlet) -> str:
+        """As the others in the room know whoever speaks: at a seat, told apart from who looks like them."""
+        people: list[Sitter | Hand] = [*self.record.sitters, *self.record.hands]
+        if outlet.seat is None:
+            return outlet.name
+        return next((one.name for one in people if one.guest == outlet.guest), outlet.name)
+
     def offered(self) -> set[Seat]:
         """Seats for which somebody is looked for."""
-        return {one.seat for one in self.asks if one.kind == "offer" and not self.has_left(one.seat)}
+        return {seat for seat in self.asks.offers() if not self.has_left(seat)}
 
     def sitter(self, seat: Seat) -> Sitter:
         return next(one for one in self.record.sitters if one.seat == seat)
@@ -248,6 +193,8 @@ class Room:
         doesn't wait for them, since whoever comes back may end it.
         """
         others = self.humans() - {ask.asker, ask.seat}
+        if ask.kind == "stand-in" and self.guest_of(ask.seat) == self.sitter(ask.seat).guest:
+            others |= self.humans() & {ask.seat}  # the owner, who lets somebody in
         if ask.kind == "kick" or (self.days and ask.kind != "stand-in"):
             return others
         seconds = 0.0 if ask.kind == "pause" else AWAY
@@ -255,7 +202,7 @@ class Room:
 
     def _is_away(self, seat: Seat, seconds: float) -> bool:
         since = self.away_since(seat)
-        return since > 0 and self.is_gone(since, seconds)
+        return since > 0 and self.attendance.is_gone(since, seconds)
 
     def acting_host(self) -> Seat:
         """The seat that may do what a host does: the first of those who are here while the host is away."""
@@ -264,40 +211,33 @@ class Room:
             return host
         return next((seat for seat in sorted(self.humans()) if self.away_since(seat) == 0), host)
 
+    def yielding(self) -> dict[Seat, str]:
+        """The bots that are awaited beside people who are here, and the wait that each grants these."""
+        table = self.table
+        if table is None or self.record.pace == "quick" or self.days or self.lesson:
+            return {}
+        awaited = table.rules.awaited(table.state)
+        bots = sorted(awaited & self.bots())
+        if not bots or all(self.away_since(seat) for seat in awaited & self.humans()):
+            return {}
+        return {seat: name for seat in bots if (name := table.rules.yields(table.state, seat))}
+
     def has_left(self, seat: Seat | None) -> bool:
         return self.table is not None and seat in self.table.left
 
     def away_since(self, seat: Seat) -> float:
-        """When whoever leads the seat went away; 0 while they are here, or for a bot.
-
-        What was written down of a visit is old by less than `WRITTEN`, as long as it lasted.
-        """
+        """When whoever leads the seat went away; 0 while they are here, or for a bot."""
         guest = self.guest_of(seat)
-        if not guest or self.is_here(guest):
+        if not guest:
             return 0
         owner = self.sitter(seat)
-        seen = owner.seen_at if owner.guest == guest else 0.0
-        return self.away.get(guest, min(self._opened, seen + WRITTEN) if seen else self._opened)
+        return self.attendance.away_since(guest, owner.seen_at if owner.guest == guest else 0.0)
 
     def note(self, id: str) -> None:
         """Remember a click that was played, so that it is not played again."""
         self.ids[id] = None
         if len(self.ids) > REMEMBERED:
             del self.ids[next(iter(self.ids))]
-
-
-def _is_gone(since: float, seconds: float) -> bool:
-    return time.time() - since >= seconds
-
-
-def is_stale(room: Room, ask: Ask) -> bool:
-    """Whether nobody may answer this any more; a seat on offer stays so."""
-    return ask.kind != "offer" and ask.at < time.time() - answer_within(room)
-
-
-def answer_within(room: Room) -> float:
-    """Seconds in which something that is asked is answered."""
-    return ANSWERED_OVER_DAYS if room.days else ANSWERED
 
 
 def seat_in(record: Record, seated: Seating, guest: str) -> Seat | None:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from app.live.presence import Presence
-from app.live.seating import EMPTY, OWNER, bot
-from app.live.table import Draft
-from app.live.votes import Votes
-from app.live.writer import Writer
-from app.store import asks, hands
+from app.live.game.seating import EMPTY, OWNER, bot
+from app.live.game.table import Draft
+from app.live.line.writer import Writer
+from app.live.seats.consents import ASKED
+from app.live.seats.votes import Votes
+from app.store import asks, glances, hands
 from app.wire.outlet import Outlet
+from games import mind
 from games.contract import Illegal, Seat
 
 SHORT = 120  # seconds of a pause that nobody is asked for
 
 
 class Hands:
-    def __init__(self, writer: Writer, votes: Votes, presence: Presence) -> None:
+    def __init__(self, writer: Writer, votes: Votes) -> None:
         self._writer = writer
         self._votes = votes
         self._room = writer.room
-        self._presence = presence
         self._database = writer.database
 
     async def hand(self, outlet: Outlet, seat: Seat, to: str, id: str) -> None:
@@ -32,24 +32,23 @@ class Hands:
         """Somebody is looked for who plays on, or no longer."""
         if on:
             self._insist_on_handing(outlet, seat)
-            await self._database.write(asks.put, self._room.code, "offer", seat, "", seat, 0.0)
-            await self._votes.show()
+            await self._look_for(seat, ASKED if self._owns(outlet, seat) else "")
         elif outlet.seat in (seat, self._room.acting_host()):
             await self._votes.drop("offer", "stand-in", seat=seat)
         else:
             raise Illegal("not-yours")
 
     async def stand_in(self, outlet: Outlet, seat: Seat) -> None:
-        """Who came by the invitation plays on; where hands are hidden, if every other human here agrees."""
+        """Who came by the invitation plays on; where hands are hidden, if every human here agrees."""
         if not outlet.guest:
             raise Illegal("no-guest")
         if seat not in self._room.offered():
             raise Illegal("not-offered")
-        await self._insist_on_stranger(outlet.guest, seat)
+        await self._insist_on_stranger(outlet, seat)
         number = await self._database.write(hands.number_of, self._room.code, outlet.guest, seat)
         await self._writer.follower.refresh()
         if self._has_secrets(seat):
-            await self._votes.ask("stand-in", seat, str(number), seat)
+            await self._votes.ask("stand-in", seat, str(number), hands.ONLOOKER)
         else:
             await self._seat(seat, number)
 
@@ -92,12 +91,19 @@ class Hands:
     async def look_on(self, outlet: Outlet) -> None:
         """Who looks on while no seat is on offer can't stand in later; who leads a seat was here now."""
         room = self._room
-        if room.record.status != "running" or room.lesson or not outlet.guest:
+        if room.record.status != "running" or not room.is_ordinary:
             return
         if outlet.seat is not None:
             await self._database.write(hands.see, room.code, [outlet.guest])
         elif not room.record.standins and not room.offered():
-            await self._database.write(hands.number_of, room.code, outlet.guest, hands.ONLOOKER)
+            await self._remember(outlet)
+
+    async def _remember(self, outlet: Outlet) -> None:
+        """By name, and by browser; by address only who has no name: a family shares one."""
+        marks = [outlet.marks.browser] if outlet.guest else outlet.marks
+        await self._database.write(glances.note, self._room.code, list(filter(None, marks)))
+        if outlet.guest:
+            await self._database.write(hands.number_of, self._room.code, outlet.guest, hands.ONLOOKER)
 
     async def give_back(self, guest: str) -> None:
         """Who is forgotten leads nothing: the owner does again, or a bot where they were sent away."""
@@ -107,7 +113,7 @@ class Hands:
         await self.make_up()
 
     def _any_bot(self) -> str:
-        level = next(iter(self._room.rules.BOTS), "")
+        level = mind.stand_in(self._room.rules)
         return f"bot:{level}" if level else EMPTY
 
     def _led_by(self, guest: str) -> Seat | None:
@@ -133,7 +139,7 @@ class Hands:
         return seat in self._room.owned() and self._room.record.seat_of(outlet.guest) == seat
 
     def _insist_on_bot(self, to: str) -> None:
-        if bot(to) not in self._room.rules.BOTS:
+        if bot(to) not in mind.names_of(self._room.rules):
             raise Illegal("no-bot")
 
     def _insist_on_handing(self, outlet: Outlet, seat: Seat) -> None:
@@ -154,20 +160,34 @@ class Hands:
         if room.sitter(seat).kept and room.seating.leader(seat) == OWNER:
             raise Illegal("kept")
         since = room.away_since(seat)
-        if not since or not self._presence.is_away(since, room.record.absence):
+        if not since or not room.attendance.is_gone(since, room.record.absence):
             raise Illegal("still-here")
 
-    async def _insist_on_stranger(self, guest: str, seat: Seat) -> None:
+    async def _look_for(self, seat: Seat, noun: str) -> None:
+        """Where hands are hidden, not for somebody who neither asked for it nor named anybody."""
+        if not noun and self._has_secrets(seat) and not self._room.sitter(seat).named:
+            raise Illegal("not-named")
+        if noun or seat not in self._room.offered():
+            await self._database.write(asks.put, self._room.code, "offer", seat, noun, seat, 0.0)
+            await self._votes.show()
+
+    async def _insist_on_stranger(self, outlet: Outlet, seat: Seat) -> None:
         """Never one who may know another hand."""
-        record = self._room.record
+        record, guest = self._room.record, outlet.guest
         if self._room.shut_out(guest) == "banned":
             raise Illegal("banned")
         if record.seat_of(guest) is not None or any(
             one.guest == guest and one.seat != seat for one in record.hands
         ):
             raise Illegal("held-seat")
-        if not record.standins and await self._database.read(hands.has_looked_on, record.code, guest):
+        if not record.standins and await self._has_looked_on(outlet):
             raise Illegal("looked-on")
+
+    async def _has_looked_on(self, outlet: Outlet) -> bool:
+        code, marks = self._room.code, list(filter(None, outlet.marks))
+        if await self._database.read(glances.has, code, marks):
+            return True
+        return await self._database.read(hands.has_looked_on, code, outlet.guest)
 
     def _has_secrets(self, seat: Seat) -> bool:
         table = self._writer.table

@@ -5,12 +5,14 @@ from __future__ import annotations
 from contextlib import suppress
 
 from app.bus.messages import Changed
-from app.live.news import can_draw
-from app.live.room import answer_within
-from app.live.seating import DRAWN, EMPTY, ENDED, bot
-from app.live.table import Draft
-from app.live.writer import Writer
+from app.live.game.seating import DRAWN, EMPTY, ENDED, bot
+from app.live.game.table import Draft
+from app.live.line.writer import Writer
+from app.live.room.asks import answer_within
+from app.live.room.news import can_draw
+from app.live.seats import consents
 from app.store import Ask, Conflict, asks, seats
+from games import mind
 from games.contract import Illegal, Seat
 
 DAYS = (0, 1, 2, 3, 7)  # that a question may have; 0: live
@@ -24,9 +26,9 @@ class Votes:
         self._database = writer.database
 
     async def ask(self, kind: str, seat: Seat, noun: str, asker: Seat) -> None:
-        """The others are asked; where nobody else is to be asked it is done."""
-        self._insist(kind, seat, noun, asker)
-        stale = answer_within(self._room)
+        """The others are asked; where nobody is to be asked it is done, unless it takes somebody's yes."""
+        self._insist(Ask(room=self._room.code, kind=kind, seat=seat, noun=noun, asker=asker))
+        stale = answer_within(self._room.days)
         if not await self._database.write(asks.put, self._room.code, kind, seat, noun, asker, stale):
             raise Illegal("asked-already")
         await self.show()
@@ -34,7 +36,7 @@ class Votes:
 
     async def vote(self, kind: str, seat: Seat, voter: Seat, yes: bool) -> None:
         """Yes or no of another seat; the asker's own no withdraws it."""
-        found = self._asked(kind, seat)
+        found = self._room.asks.find(kind, seat)
         if found is None or (voter not in self._room.voters(found) and (yes or voter != found.asker)):
             raise Illegal("no-vote")
         if voter == found.asker:
@@ -46,14 +48,11 @@ class Votes:
 
     def is_decided(self) -> bool:
         """Whether something is settled that nobody carried out: who was to answer may have gone."""
-        return any(any(self._counted(one)) for one in self._pending())
+        return any(any(self._counted(one)) for one in self._room.asks.votes())
 
     async def recount(self) -> None:
-        for one in self._pending():
+        for one in self._room.asks.votes():
             await self._decide(one.kind, one.seat)
-
-    def _pending(self) -> list[Ask]:
-        return [one for one in self._room.asks if one.kind != "offer"]
 
     async def drop(self, *kinds: str, seat: Seat) -> None:
         await self._database.write(asks.drop, self._room.code, kinds, seat)
@@ -65,7 +64,7 @@ class Votes:
         await self._writer.follower.refresh()
 
     async def _decide(self, kind: str, seat: Seat) -> None:
-        found = self._asked(kind, seat)
+        found = self._room.asks.find(kind, seat)
         if found is None:
             return
         yes, no = self._counted(found)
@@ -93,10 +92,7 @@ class Votes:
         yes, no = len(voters.intersection(ask.yes)), len(voters.intersection(ask.no))
         if ask.kind == "kick":  # of all others, the asker among them
             return 2 * (yes + 1) > len(voters) + 1, 2 * no >= len(voters) + 1
-        return yes == len(voters), no > 0
-
-    def _asked(self, kind: str, seat: Seat) -> Ask | None:
-        return next((one for one in self._room.asks if (one.kind, one.seat) == (kind, seat)), None)
+        return yes == len(voters) and consents.is_given(self._room, ask), no > 0
 
     async def empty(self, seat: Seat) -> None:
         """Nobody plays on where somebody was sent away."""
@@ -113,15 +109,19 @@ class Votes:
             await self._database.write(seats.pass_on, room.code, room.record.host, heir)
         await self._writer.follower.refresh()
 
-    def _insist(self, kind: str, seat: Seat, noun: str, asker: Seat) -> None:
+    def _insist(self, ask: Ask) -> None:
         """Illegal if this can't be asked for now."""
-        match kind:
+        match ask.kind:
             case "kick":
-                self._insist_on_kick(seat, noun, asker)
+                self._insist_on_kick(ask.seat, ask.noun, ask.asker)
             case "pace":
-                self._insist_on_pace(noun, asker)
+                self._insist_on_pace(ask.noun, ask.asker)
             case "draw" if not can_draw(self._room):
                 raise Illegal("no-draw")
+            case "draw" if not self._room.voters(ask):
+                raise Illegal("nobody-to-ask")
+            case "stand-in":
+                consents.insist(self._room, ask)
             case "pause" if self._room.is_paused and not self._room.seating.is_short:
                 raise Illegal("paused")
 
@@ -130,7 +130,7 @@ class Votes:
             raise Illegal("no-seat")
         if len(self._room.humans() - {seat}) < FEWEST:
             raise Illegal("too-few-voters")
-        if noun != EMPTY and bot(noun) not in self._room.rules.BOTS:
+        if noun != EMPTY and bot(noun) not in mind.names_of(self._room.rules):
             raise Illegal("no-bot")
 
     def _insist_on_pace(self, noun: str, asker: Seat) -> None:

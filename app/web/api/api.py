@@ -10,21 +10,22 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 import segno
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from app.ground.portraits import PORTRAITS
 from app.ground.refused import Refused
-from app.store import Guest, Manner, Record, guests, rooms
-from app.web.identities import COOKIE, clean_name, is_secure
+from app.store import Guest, Manner, Record, guests, listings
+from app.web.api.problems import PROBLEMS
+from app.web.front.prepared import made
+from app.web.identities import BROWSER, COOKIE, clean_name, is_secure
 from app.web.limits import Limit
-from app.web.links import invite_url, page_url
-from app.web.made import made
-from app.web.problems import PROBLEMS
+from app.web.links import full_url, page_url
 from app.web.services import Services
+from app.web.socket_limits import Rank
 from app.web.visitors import Known, Us, Visitor, address, limit
 from app.wire import asyncapi
-from games import GAMES, engine
+from games import GAMES, engine, mind
 from games.contract import Rules
 
 NEW_GUESTS = Limit("guests", 60, 60)  # of one address
@@ -33,6 +34,7 @@ NEW_ROOMS = Limit("rooms", 20, 60)
 NEW_LINKS = Limit("links", 20, 60)
 LINK_SECONDS = 24 * 3600.0
 YEAR = 365 * 24 * 3600
+PAGE = 20  # rooms of the public list
 
 
 class Body(BaseModel):
@@ -52,12 +54,15 @@ class RoomBody(Body):
     hints: StrictBool = True
     days: Literal[0, 1, 2, 3, 7] = 0
     bank: Annotated[StrictInt, Field(ge=0, le=14)] = 0
+    clock: Literal[0, 10, 30, 60, 120, 300] = 0
+    reserve: Literal[0, 180, 300, 900] = 0
     absence: Literal[0, 120, 600, 86400] = 600
     standins: StrictBool = False
 
 
 class NewRoomBody(RoomBody):
     game: Annotated[StrictStr, Field(max_length=40)]
+    name: Annotated[StrictStr, Field(max_length=100)] = ""  # drawn for a visitor who has none
 
 
 class SeatBody(Body):
@@ -114,8 +119,9 @@ async def personal_link(request: Request, us: Us, me: Known) -> dict[str, str]:
     limit(us, NEW_LINKS, me.id)
     token = secrets.token_urlsafe(24)
     await us.database.write(guests.add_link, _hashed(token), me.id, LINK_SECONDS)
-    url = page_url(request, us.settings, f"/link/{token}")
-    return {"url": url, "qr": segno.make(url, error="m").svg_data_uri(**QR)}
+    path = f"/link/{token}"
+    qr = segno.make(full_url(request, us.settings, path), error="m").svg_data_uri(**QR)
+    return {"url": page_url(request, us.settings, path), "qr": qr}
 
 
 @router.post("/link/{token}")
@@ -151,21 +157,38 @@ def _websocket_document() -> bytes:
 
 
 @router.post("/rooms", status_code=201)
-async def make_room(body: NewRoomBody, request: Request, us: Us, me: Known) -> dict[str, Any]:
-    limit(us, NEW_ROOMS, me.id)
+async def make_room(
+    body: NewRoomBody, request: Request, response: Response, us: Us, me: Visitor
+) -> dict[str, Any]:
+    """A table, opened at once: nobody has to give a name first."""
+    me = await guest_for_table(us, request, me, body.game, body.name)
     code = await us.lobby.make(me.id, body.game, body.options, _manner(body))
-    return {"code": code, "url": invite_url(request, us.settings, code), "game": body.game, "seat": 0}
+    url = page_url(request, us.settings, f"/r/{code}")
+    token = remember(us, request, response, me)
+    return {"code": code, "url": url, "game": body.game, "seat": 0, "id": me.id, "token": token}
 
 
 @router.get("/rooms")
-async def public_rooms(us: Us) -> dict[str, Any]:
-    return {"rooms": [listed(us, room) for room in await us.database.read(rooms.listed)]}
+async def public_rooms(
+    us: Us,
+    game: Annotated[str, Query(max_length=40)] = "",
+    free: Annotated[int, Query(ge=0, le=20)] = 0,
+    page: Annotated[int, Query(ge=0, le=1000)] = 0,
+) -> dict[str, Any]:
+    """Public rooms whose host is there, of a game, with so many free chairs; and whether there are more."""
+    found = await us.database.read(listings.shown, game)
+    known = [room for room in found if room.game in GAMES and (not free or chairs(room) >= free)]
+    first = page * PAGE
+    return {
+        "rooms": [listed(us, room) for room in known[first : first + PAGE]],
+        "more": len(known) > first + PAGE,
+    }
 
 
 @router.get("/rooms/{code}")
 async def one_room(code: str, us: Us, me: Visitor) -> dict[str, Any]:
     play = await us.rooms.open(code.upper())
-    us.doors.check_sight(play, me.id if me else "")
+    us.socket_limits.check_sight(play, me.id if me else "")
     room: dict[str, Any] = msgspec.to_builtins(play.news.shown())
     return room
 
@@ -216,17 +239,19 @@ async def rematch(code: str, us: Us, me: Known) -> dict[str, str]:
 
 
 @router.get("/rooms/{code}/qr.svg")
-async def qr(code: str, request: Request, us: Us) -> Response:
+async def qr(code: str, request: Request, us: Us, to: Literal["room", "replay"] = "room") -> Response:
     play = await us.rooms.open(code.upper())
-    picture = _picture(invite_url(request, us.settings, play.room.code))
+    url = full_url(request, us.settings, f"/r/{play.room.code}")
+    picture = _picture(f"{url}/replay" if to == "replay" else url)
     return made(request, picture, "image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
 
 
 @router.get("/rooms/{code}/door", status_code=204)
 async def try_door(code: str, request: Request, us: Us, me: Visitor) -> None:
     """Whether a socket would be let in now: browsers don't tell a page why one was refused."""
-    us.doors.check(address(request))
-    us.doors.check_room(await us.rooms.open(code.upper()), me.id if me else "")
+    play, guest = await us.rooms.open(code.upper()), me.id if me else ""
+    us.socket_limits.check(address(request), guest, Rank.of(play, guest))
+    us.socket_limits.check_room(play, guest)
 
 
 def all_games() -> list[dict[str, Any]]:
@@ -240,8 +265,9 @@ def _told(rules: Rules) -> dict[str, Any]:
         "seats": sorted(rules.SEATS),
         "sides": list(rules.SIDES),
         "options": msgspec.json.schema(rules.Options),
-        "bots": list(rules.BOTS),
+        "bots": mind.names_of(rules),
         "lessons": len(rules.LESSONS),
+        "door": {name: getattr(rules.DOOR, name) for name in ("place", "people", "cast", "first")},
     }
 
 
@@ -262,7 +288,14 @@ def known_since(room: Record) -> float:
     return room.ended_at or room.started_at or room.touched_at
 
 
-def listed(us: Services, room: Record) -> dict[str, Any]:
+def chairs(room: Record) -> int:
+    """On which somebody can still sit down."""
+    is_open = room.status == "open" and not room.locked
+    return engine.places(GAMES[room.game], room.options) - len(room.sitters) if is_open else 0
+
+
+def listed(us: Services, room: Record, at: float = 0) -> dict[str, Any]:
+    """As a list shows it; at: when something last happened there, if not when it was made."""
     host = next((one.name for one in room.sitters if one.guest == room.host), "")
     return {
         "code": room.code,
@@ -272,7 +305,7 @@ def listed(us: Services, room: Record) -> dict[str, Any]:
         "places": engine.places(GAMES[room.game], room.options),
         "host": host,
         "watchers": us.rooms.watchers(room.code),
-        "at": int(room.created_at * 1000),
+        "at": int((at or room.created_at) * 1000),
     }
 
 
@@ -294,11 +327,33 @@ async def new_guest(us: Services, request: Request, name: str, face: str) -> Gue
     return await us.database.write(guests.add, secrets.token_hex(8), name, face)
 
 
+async def guest_for_table(us: Services, request: Request, me: Guest | None, game: str, name: str) -> Guest:
+    """Who opens a table of this game: a visitor becomes a guest by the name that was drawn for them."""
+    if game not in GAMES:
+        raise Refused(404, "no-game")
+    if me is None and not name:
+        raise Refused(401, "no-guest")
+    me = me or await new_guest(us, request, clean_name(name), "")
+    limit(us, NEW_ROOMS, me.id)
+    return me
+
+
 def remember(us: Services, request: Request, response: Response, guest: Guest) -> str:
     """The guest's token, in the answer and as a cookie that scripts can't read."""
     token = us.identities.token(guest.id, guest.version)
-    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure(request))
+    _keep(request, response, COOKIE, token)
     return token
+
+
+def recognisable(request: Request, response: Response) -> Response:
+    """The browser gets a name of its own, if it has none."""
+    if BROWSER not in request.cookies:
+        _keep(request, response, BROWSER, secrets.token_urlsafe(16))
+    return response
+
+
+def _keep(request: Request, response: Response, name: str, value: str) -> None:
+    response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure(request))
 
 
 def _hashed(token: str) -> str:

@@ -15,10 +15,10 @@ from app.live.notices import outgoing, services, webhooks
 from app.live.notices.push import is_subscription
 from app.store import Record, channels
 from app.store.channels import Channel
-from app.web.api import Body
+from app.web.api.api import Body
+from app.web.api.problems import PROBLEMS
 from app.web.limits import Limit
-from app.web.links import page_url
-from app.web.problems import PROBLEMS
+from app.web.links import full_url
 from app.web.services import Services
 from app.web.visitors import Known, Us, limit
 
@@ -135,7 +135,7 @@ async def _put(
         room=room,
         kind=kind,
         address=address,
-        keys=keys | {"origin": page_url(request, us.settings, "")},
+        keys=keys | {"origin": full_url(request, us.settings, "")},
         language=words.chosen(request.cookies, request.headers.get("accept-language", "")),
     )
     await us.database.write(channels.put, channel)

@@ -7,9 +7,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter
 from pydantic import Field, StrictBool, StrictStr
 
-from app.web.api import Body
+from app.web.api.api import Body
+from app.web.api.problems import PROBLEMS
 from app.web.limits import Limit
-from app.web.problems import PROBLEMS
 from app.web.visitors import Known, Us, limit
 
 REPORTS = Limit("reports", 5, 600)

@@ -8,12 +8,12 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from app.ground.refused import Refused
-from app.live.room import seat_stored
-from app.live.table import ONLOOKERS
+from app.live.game.table import ONLOOKERS
+from app.live.room.room import seat_stored
 from app.store import Record, rooms, tallies
 from app.store.rooms import FINISHED
+from app.web.api.problems import PROBLEMS
 from app.web.limits import Limit
-from app.web.problems import PROBLEMS
 from app.web.services import Services
 from app.web.visitors import Known, Us, Visitor, address, limit
 from app.wire.feeds import told
@@ -34,7 +34,7 @@ async def older_events(
     """Events before the audience's `before`-th, the newest fifty of them, for the own audience."""
     limit(us, EVENTS, me.id if me else address(request))
     play = await us.rooms.open(code.upper())
-    us.doors.check_sight(play, me.id if me else "")
+    us.socket_limits.check_sight(play, me.id if me else "")
     if play.room.table is None:
         raise Refused(409, "not-started")
     seat = play.room.seat_of(me.id) if me else None
@@ -63,7 +63,7 @@ async def story_so_far(code: str, us: Us, me: Visitor, request: Request) -> Resp
     """A running game up to now, step by step, as the own audience saw it."""
     limit(us, STORIES, me.id if me else address(request))
     play = await us.rooms.open(code.upper())
-    us.doors.check_sight(play, me.id if me else "")
+    us.socket_limits.check_sight(play, me.id if me else "")
     if play.room.table is None:
         raise Refused(409, "not-started")
     seat = play.room.seat_of(me.id) if me else None

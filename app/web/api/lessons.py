@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter
 from pydantic import Field, StrictBool, StrictStr
 
-from app.live.lessons import Lessons
-from app.web.api import Body
+from app.live.house.lessons import Lessons
+from app.web.api.api import Body
+from app.web.api.problems import PROBLEMS
 from app.web.limits import Limit
-from app.web.problems import PROBLEMS
 from app.web.visitors import Known, Us, Visitor, limit
 
 NEW_LESSONS = Limit("lessons", 40, 60)

@@ -10,10 +10,10 @@ from pydantic import Field, StrictStr
 
 from app.ground.refused import Refused
 from app.store import Guest, people
-from app.web.api import Body, remember
+from app.web.api.api import Body, remember
+from app.web.api.problems import PROBLEMS
 from app.web.identities import COOKIE
 from app.web.limits import Limit
-from app.web.problems import PROBLEMS
 from app.web.visitors import Known, Us, limit
 
 DOWNLOADS = Limit("downloads", 5, 60)

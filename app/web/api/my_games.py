@@ -10,12 +10,12 @@ from fastapi import APIRouter
 
 from app.ground.metrics import BUGS
 from app.ground.refused import Refused
-from app.live import waiting
-from app.live.room import guest_in, seat_in
-from app.live.seating import AS_MADE, Seating, restored
+from app.live.game.seating import AS_MADE, Seating, restored
+from app.live.room.room import guest_in, seat_in
+from app.live.room.waiting import since
 from app.store import Record, Result, Unreachable, rooms, waits
-from app.web.api import known_since, seats_shown
-from app.web.problems import PROBLEMS
+from app.web.api.api import known_since, seats_shown
+from app.web.api.problems import PROBLEMS
 from app.web.services import Services
 from app.web.visitors import Known, Us
 from games import rules_for
@@ -31,6 +31,7 @@ class Games(msgspec.Struct, frozen=True):
     records: list[Record]
     results: dict[str, list[Result]]
     waits: dict[str, dict[int, int]]
+    asked: dict[str, float]
     left: set[str]  # those that the guest has given up for good
 
 
@@ -56,6 +57,7 @@ async def _games(us: Services, guest: str) -> Games:
         records,
         await us.database.read(rooms.results_of, codes),
         await us.database.read(waits.of_rooms, list(running)),
+        await us.database.read(waits.asked, list(running)),
         gone | await us.database.read(waits.left, seats),
     )
 
@@ -88,7 +90,7 @@ async def _mine(us: Services, games: Games, room: Record, guest: str) -> dict[st
         "place": next((one.place for one in results if one.seat == seat), 0),
         "lost": bool(results) and results[0].place > 1,
         "seats": seats_shown(room),
-        "at": int(known_since(room) * 1000),
+        "at": int(games.asked.get(room.code, known_since(room)) * 1000),
     }
 
 
@@ -104,4 +106,4 @@ async def _looked_up(us: Services, code: str) -> dict[int, int] | None:
         BUGS.inc()
         journal.exception("room-not-opened", room=code)
         return None
-    return waiting.since(room.waits, room.table) if room.table else {}
+    return since(room.waiting.seats, room.table) if room.table else {}

@@ -12,21 +12,19 @@ from starlette.responses import RedirectResponse
 from app.ground import words
 from app.ground.refused import Refused
 from app.ground.spoken import fresh, spoken, understood
+from app.live.bots.strength import strength
 from app.store import Guest, Manner, figures
 from app.store import spoken as said_rooms
-from app.web.api import NEW_ROOMS, Body, new_guest, remember
-from app.web.identities import clean_name
+from app.web.api.api import Body, guest_for_table, remember
+from app.web.api.problems import PROBLEMS
 from app.web.limits import Limit
-from app.web.problems import PROBLEMS
 from app.web.services import Services
 from app.web.visitors import Known, Us, Visitor, address, limit
-from games import GAMES, engine
+from games import GAMES, engine, mind
 from games.contract import Rules
 
 FINDS = Limit("finds", 20, 60)  # of words or codes, by one address
 TRIES = 8  # for words that no other room has
-LEARNING = 2  # games of a kind after which the bots play to win
-EASY, GOOD = "genin", "chunin"
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 pages = APIRouter(include_in_schema=False)
@@ -36,6 +34,7 @@ class NowBody(Body):
     game: Annotated[StrictStr, Field(max_length=40)]
     options: Annotated[dict[str, Any], Field(default_factory=dict)]
     pace: Literal["human", "quick"] = "human"
+    level: Annotated[StrictStr, Field(max_length=40)] = ""  # of the bots; "": about as strong as the guest
     name: Annotated[StrictStr, Field(max_length=100)] = ""  # of a visitor who has none
 
 
@@ -44,17 +43,16 @@ async def play_now(
     body: NowBody, request: Request, response: Response, us: Us, me: Visitor
 ) -> dict[str, str]:
     """A table with bots that play as well as this guest, begun at once."""
-    if body.game not in GAMES:
-        raise Refused(404, "no-game")
-    me = me or await new_guest(us, request, clean_name(body.name), "")
-    limit(us, NEW_ROOMS, me.id)
+    if body.game in GAMES and body.level and body.level not in mind.names_of(GAMES[body.game]):
+        raise Refused(422, "no-bot")
+    me = await guest_for_table(us, request, me, body.game, body.name)
     code = await _begin(us, me, body)
     return {"code": code, "id": me.id, "name": me.name, "token": remember(us, request, response, me)}
 
 
 @router.post("/rooms/{code}/words", status_code=201)
 async def say_room(code: str, request: Request, us: Us, me: Known) -> dict[str, str]:
-    """Two words that stand for this room while it waits for players; for those who sit there."""
+    """Two words that stand for this room; for those who sit there while it waits for players."""
     record = await us.rooms.record(code.upper())
     if record.seat_of(me.id) is None:
         raise Refused(403, "onlooker")
@@ -70,9 +68,10 @@ async def say_room(code: str, request: Request, us: Us, me: Known) -> dict[str, 
 
 
 @router.get("/find")
-async def find_room(said: Annotated[str, Query(max_length=80)], request: Request, us: Us) -> dict[str, str]:
-    """The code of the room that is meant by a code or two words."""
-    return {"code": await _found(us, request, said)}
+async def find_room(said: Annotated[str, Query(max_length=80)], request: Request, us: Us) -> dict[str, Any]:
+    """The code of the room that is meant by a code or two words, and whether its game has begun."""
+    code = await _found(us, request, said)
+    return {"code": code, "begun": (await us.rooms.record(code)).status != "open"}
 
 
 @pages.get("/go")
@@ -96,7 +95,7 @@ def _language(request: Request) -> str:
 
 async def _begin(us: Services, me: Guest, body: NowBody) -> str:
     rules = GAMES[body.game]
-    level = await _level(us, me, rules)
+    level = body.level or await _level(us, me, rules)
     manner = Manner(public=False, pace=body.pace, rerolls=False)
     code = await us.lobby.make(me.id, body.game, body.options, manner)
     for _ in range(_size(rules, body.options) - 1):
@@ -106,9 +105,7 @@ async def _begin(us: Services, me: Guest, body: NowBody) -> str:
 
 
 async def _level(us: Services, me: Guest, rules: Rules) -> str:
-    """Careless bots for who learns the game."""
-    wanted = EASY if await us.database.read(figures.played, me.id, rules.ID) < LEARNING else GOOD
-    return wanted if wanted in rules.BOTS else next(iter(rules.BOTS))
+    return strength(rules, await us.database.read(figures.against_bots, me.id, rules.ID)).level
 
 
 def _size(rules: Rules, options: dict[str, Any]) -> int:

@@ -9,10 +9,10 @@ from babel.lists import format_list
 
 from app.ground import words
 from app.ground.portraits import SEAT_FACES, face_of
-from app.live.lobby import side_of
+from app.live.house.lobby import side_of
 from app.store import Record, Result, Sitter
 from app.wire.diff import View
-from games import GAMES, engine
+from games import GAMES, doors, engine
 from games.words import Words, words_of
 
 
@@ -47,7 +47,7 @@ def of_site(lang: str) -> Told:
     site = words.site(lang)
     people = tuple(Person("", face, seat) for seat, face in enumerate(SEAT_FACES))
     over, line = site.format("card-site"), site.format("home-title")
-    card = Card("gathering", "columns", over, "Shinobi Table", line, people=people)
+    card = Card("gathering", doors.in_order(GAMES.values())[0].ID, over, "Shinobi Table", line, people=people)
     return Told(site.format("title-home"), site.format("description"), card)
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.web.cards.letters import Set, fitted, known
-from app.web.cards.said import Card, Person
+from app.web.cards.card_words import Card, Person
+from app.web.cards.letters import MADE, Set, fitted, known
 from app.web.cards.strokes import (
     ACCENT,
     GOLD,
     INK,
     OUTLINE,
-    PEOPLE,
     SEAT_COLOURS,
     SOFT,
     brand,
@@ -25,6 +24,7 @@ from app.web.cards.strokes import (
     scene,
     words,
 )
+from games import GAMES
 
 LEFT, RIGHT = (-70, 122), (750, 122)
 BUST = 520
@@ -34,24 +34,26 @@ ROWS = 3  # people below the winner
 
 def grounds() -> dict[str, str]:
     """What the cards of the games stand on, by the names of their files: set-up paints them once."""
-    alone = {f"{game}-triumph.png": drawing(scene(game)) for game in PEOPLE}
-    return alone | {f"{game}-gathering.png": drawing(scene(game), *_busts(game)) for game in PEOPLE}
+    alone = {f"{game}-triumph.png": drawing(scene(game)) for game in GAMES}
+    return alone | {f"{game}-gathering.png": drawing(scene(game), *_busts(game)) for game in GAMES}
 
 
 def drawn(card: Card) -> str:
     parts = _triumph(card) if card.kind == "triumph" else _gathering(card)
     stands = "triumph" if card.kind == "triumph" else "gathering"
-    own = picture(f"{card.game}-{stands}.png") if card.game in PEOPLE else scene(card.game)
-    return drawing(own, *parts)
+    ground = f"{card.game}-{stands}.png"
+    return drawing(picture(ground) if (MADE / ground).exists() else scene(card.game), *parts)
 
 
 def _busts(game: str) -> list[str]:
-    return [bust(name, *place, BUST) for name, place in zip(PEOPLE[game], (LEFT, RIGHT), strict=True)]
+    people = zip(GAMES[game].DOOR.people, (LEFT, RIGHT), strict=False)
+    return [bust(name, *place, BUST) for name, place in people]
 
 
 def _gathering(card: Card) -> list[str]:
     """One word, one sentence, who is there; all of it in the middle, which no chat cuts off."""
-    wide = 600 if card.game in PEOPLE else 760
+    has_people = card.game in GAMES and GAMES[card.game].DOOR.people
+    wide = 600 if has_people else 760
     x, middle = 600 - wide / 2, 600
     over = fitted(card.over, "Text", 36, wide - 70)
     parts = [panel(x, 62, wide, 446), words(over, "Text", middle, 126, SOFT)]

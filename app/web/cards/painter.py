@@ -11,9 +11,9 @@ from pathlib import Path
 import msgspec
 
 from app.ground.refused import Refused
+from app.web.cards.card_words import Card
 from app.web.cards.drawing import drawn
 from app.web.cards.letters import MADE
-from app.web.cards.said import Card
 
 KEPT = 128  # pictures, of 150 KB at most
 WAITING = 16  # that may stand in line

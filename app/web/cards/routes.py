@@ -8,10 +8,10 @@ from fastapi import APIRouter, Query, Request, Response
 
 from app.ground import words
 from app.ground.refused import Refused
-from app.web.cards import said
-from app.web.cards.looking import told
+from app.web.cards import card_words
+from app.web.cards.card_words import Card, Told
 from app.web.cards.painter import mark
-from app.web.cards.said import Card, Told
+from app.web.cards.subject import told
 from app.web.limits import Limit
 from app.web.links import page_url
 from app.web.services import Services
@@ -31,14 +31,14 @@ StepAt = Annotated[int | None, Query(ge=0, le=2**31)]
 
 @router.api_route("/card.png", methods=["GET", "HEAD"])
 async def site_card(request: Request, us: Us, lang: Lang = "") -> Response:
-    return await _picture(us, request, said.of_site(_lang(request, lang)).card)
+    return await _picture(us, request, card_words.of_site(_lang(request, lang)).card)
 
 
 @router.api_route("/games/{game}/card.png", methods=["GET", "HEAD"])
 async def game_card(game: str, request: Request, us: Us, lang: Lang = "") -> Response:
     if game not in GAMES:
         raise Refused(404, "no-game")
-    return await _picture(us, request, said.of_game(game, _lang(request, lang)).card)
+    return await _picture(us, request, card_words.of_game(game, _lang(request, lang)).card)
 
 
 @router.api_route("/r/{code}/card.png", methods=["GET", "HEAD"])

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from app.live.replay import Step
+from app.live.game.replay import ReplayStep
 from app.wire.diff import View
 from games import GAMES
 from games.contract import Event
@@ -26,7 +26,7 @@ def sentence(game: str, events: Iterable[Event], name_of: Callable[[int], str], 
     return told
 
 
-def view_at(steps: Sequence[Step], at: int) -> View:
+def view_at(steps: Sequence[ReplayStep], at: int) -> View:
     """What everybody saw after this step."""
     view: View = {}
     for step in steps[: at + 1]:

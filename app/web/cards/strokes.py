@@ -13,12 +13,6 @@ WIDE, HIGH = 1200, 630
 INK, SOFT, PAPER, ACCENT, GOLD = "#1d1a20", "#655a51", "#fffaf1", "#c4410d", "#f0b93a"
 OUTLINE = "#17141a"
 SEAT_COLOURS = ("#ee7b16", "#2380c2", "#3b8f3f", "#6a4bb5", "#dd4f80", "#5d6b2f")
-PEOPLE = {
-    "columns": ("sakura", "naruto"),
-    "duel": ("naruto", "pain"),
-    "hunt": ("kakashi", "kisame"),
-    "exam": ("rock-lee", "gaara"),
-}
 
 
 def drawing(*parts: str) -> str:

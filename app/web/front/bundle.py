@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from app.ground.config import ROOT
-from app.web.modules import BUNDLE, files_in, outside
+from app.web.front.modules import BUNDLE, files_in, outside
 from games import GAMES
 
 FILES = BUNDLE / "files"
@@ -96,4 +96,4 @@ def _sources() -> list[Path]:
 
 
 def _counts(path: Path) -> bool:
-    return path.suffix in (".js", ".css", ".svg", ".ftl", ".py") and "img" not in path.parts
+    return path.suffix in (".js", ".css", ".svg", ".ftl", ".json", ".py") and "img" not in path.parts

@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 
 from app.ground import words
-from app.web.bundlefonts import KEPT
-from app.web.modules import OTHERS, STATIC
+from app.web.front.bundle_fonts import KEPT
+from app.web.front.modules import OTHERS, STATIC
 from games import GAMES
 from games.words import LANGUAGES, words_of
 

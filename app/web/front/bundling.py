@@ -1,6 +1,6 @@
 """Makes the bundle: scripts, styles, words, portraits and fonts in few files, named by their content.
 
-`python -m app.making` makes it if there is none of these sources; so does every start of the server.
+`python -m app.build` makes it if there is none of these sources; so does every start of the server.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ import msgspec
 
 from app.ground import words
 from app.ground.config import ROOT
-from app.web import modules
-from app.web.bundle import BUILDS, FILES, Manifest, current, key
-from app.web.bundlefonts import cut_font
-from app.web.bundlestyles import Fonts, cuts, fonts_of, joined, wholes
-from app.web.front import entry_of
+from app.web.front import modules
+from app.web.front.bundle import BUILDS, FILES, Manifest, current, key
+from app.web.front.bundle_fonts import cut_font
+from app.web.front.bundle_styles import Fonts, cuts, fonts_of, joined, wholes
+from app.web.front.front import entry_of
 from games import GAMES
 from games.words import LANGUAGES
 
 DENO = Path(sys.executable).parent / "deno"
 KEPT = 3  # builds whose files stay: pages of yesterday still ask for them
-DOOR = modules.STATIC / "js/games/door.js"  # what scenes on doors are made of, and doors stand at home
 HOME = ("page:home", "page:link")  # pages without tables
 SITE = ("home", "site", words.LATE)  # the words of pages without a game
 _PART = re.compile(r'"([a-z]+:[^"]+)":\(\)=>import\("\./([^"]+)"\)')
+_REGIONS = re.compile(r"\bregions\b")
 _CHUNK = re.compile(r'(?:from|import)\s*"\./([^"]+)"')
 
 
@@ -154,6 +154,7 @@ def _write_sources(folder: Path) -> None:
     share a module would get a file of its own, and a page would ask for twenty.
     """
     parts = modules.parts()
+    refuse_old_tables(parts)
     core, table = _cores(parts)
     (folder / "core.js").write_text(_all_of(core))
     (folder / "table.js").write_text(_all_of(table))
@@ -162,11 +163,22 @@ def _write_sources(folder: Path) -> None:
     offered = parts | {f"public:{name}": path for name, path in public.items()}
     names = {name: f"./{re.sub('[:/.]', '-', name)}.js" for name in offered}
     for name, path in offered.items():
-        (folder / names[name]).write_text(_part(name, path))
+        (folder / names[name]).write_text(_part(name, path, table))
     entry = entry_of(names, str(modules.MAIN)) + 'import "./core.js";\n'
     (folder / "entry.js").write_text(entry)
     known = {name: str(path) + ("/" if name.endswith("/") else "") for name, path in modules.NAMES.items()}
     (folder / "names.json").write_text(json.dumps({"imports": known}))
+
+
+def refuse_old_tables(parts: dict[str, Path]) -> None:
+    """A table without regions would be an empty frame."""
+    for name, path in parts.items():
+        if name.startswith("table:") and not _REGIONS.search(path.read_text(encoding="utf-8")):
+            game = name.removeprefix("table:")
+            raise NoBundle(
+                f"the table of {game} has no regions: `regions(table)` took the place of `draw` "
+                "and gives {board, prompt, answers, hand}; see static/js/games/game.js"
+            )
 
 
 def _cores(parts: dict[str, Path]) -> tuple[list[Path], list[Path]]:
@@ -174,18 +186,19 @@ def _cores(parts: dict[str, Path]) -> tuple[list[Path], list[Path]]:
     homes = [path.parent for name, path in parts.items() if name.startswith("table:")]
     offered = [*parts.values(), *modules.PUBLIC.glob("*.js")]
     uses = Counter(path for part in offered for path in modules.closure(part))
-    uses.update(modules.closure(modules.MAIN, DOOR))
-    shared = [path for path in modules.closure(modules.MAIN, DOOR, *offered) if uses[path] > 1]
+    uses.update(modules.closure(modules.MAIN))
+    shared = [path for path in modules.closure(modules.MAIN, *offered) if uses[path] > 1]
     common = [path for path in shared if not any(path.is_relative_to(home) for home in homes)]
-    at_home = modules.closure(modules.MAIN, DOOR, *(parts[name] for name in HOME))
+    at_home = modules.closure(modules.MAIN, *(parts[name] for name in HOME))
     core = [path for path in common if path in at_home]
     return core, [path for path in common if path not in core]
 
 
-def _part(name: str, path: Path) -> str:
+def _part(name: str, path: Path, table: list[Path]) -> str:
     whole = "export { default } from" if name.startswith("table:") else "export * from"
     lines = [f'{whole} "{path}";', 'import "./core.js";']
-    if name not in HOME and not name.startswith(("door:", "late:")):
+    is_light = name in HOME or (name.startswith("late:") and set(table).isdisjoint(modules.closure(path)))
+    if not is_light:
         lines.append('import "./table.js";')
     return "\n".join(lines) + "\n"
 

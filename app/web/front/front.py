@@ -10,8 +10,8 @@ from typing import Protocol
 
 import structlog
 
-from app.web import modules
-from app.web.bundle import Manifest, current
+from app.web.front import modules
+from app.web.front.bundle import Manifest, current
 from games.words import LANGUAGES
 
 journal = structlog.get_logger()

@@ -28,8 +28,9 @@ KITS = tuple(STATIC / name for name in ("faces", "motifs"))  # of which set-up d
 HIDDEN = (*KITS, BUNDLE)
 SERVED = ("lit-html/", "@fluent/bundle/", "@fontsource/dela-gothic-one/", "@fontsource-variable/rubik/")
 SHEETS = (
-    *("fonts", "base", "controls", "layout", "dialogs", "pages", "home", "doors", "room", "lobby", "join"),
-    *("seats", "talk", "faces", "result", "frame", "stage", "lesson", "lessons", "advice", "calls", "hands"),
+    *("fonts", "scale", "base", "controls", "layout", "dialogs", "pages", "home", "doors", "room", "lobby"),
+    *("join", "seats", "talk", "faces", "result", "frame", "stage", "lesson", "lessons", "bubble", "calls"),
+    *("share", "hands"),
 )
 # The bare names that a module may import, and what they mean; one that ends with a slash is a folder.
 NAMES = {
@@ -74,11 +75,10 @@ def files_in(folder: Path) -> Iterator[Path]:
 
 
 def parts() -> dict[str, Path]:
-    """The modules that a page loads when it needs them: pages, what few need, each game's table and door."""
+    """The modules that a page loads when it needs them: pages, what few need, each game's table."""
     own = {f"page:{path.stem}": path for path in sorted(PAGES.glob("*.js"))}
     own |= {f"late:{path.stem}": path for path in sorted(LATE.glob("*.js"))}
-    for game in GAMES:
-        own |= {f"{part}:{game}": _of_game(game) / f"{part}.js" for part in ("table", "door")}
+    own |= {f"table:{game}": _of_game(game) / "table.js" for game in GAMES}
     return {name: path for name, path in own.items() if path.is_file()}
 
 

@@ -8,7 +8,7 @@ from watchfiles import DefaultFilter, run_process
 
 from app.ground import journal
 from app.ground.config import ROOT, Settings
-from app.web.modules import outside
+from app.web.front.modules import outside
 from app.web.server import server
 from games import GAMES
 

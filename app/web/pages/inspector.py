@@ -18,12 +18,12 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.responses import RedirectResponse
 
 from app.ground.refused import Refused
-from app.live import replay
-from app.live.inspection import Inspection, inspected
-from app.live.replay import Export
+from app.live.game import replay
+from app.live.game.inspection import Inspection, inspected
+from app.live.game.replay import Export
 from app.store import rooms
 from app.web.identities import is_local
-from app.web.pages import templates
+from app.web.pages.pages import templates
 from app.web.services import Services
 from app.web.visitors import Us, services
 

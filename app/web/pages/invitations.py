@@ -45,7 +45,7 @@ async def gathering(us: Services, record: Record, me: Guest | None, lang: str) -
     play = await us.rooms.open(record.code)
     guest = me.id if me else ""
     try:
-        us.doors.check_sight(play, guest)
+        us.socket_limits.check_sight(play, guest)
     except Refused:
         return None
     seat = play.room.seat_of(guest) if guest else None
@@ -80,9 +80,12 @@ def _facts(room: RoomShown, lang: str, own: Words) -> Iterator[tuple[str, str]]:
 def _in_short(room: RoomShown, own: Words) -> Iterator[str]:
     """The mode, and what is unlike the usual."""
     schema = msgspec.json.schema(GAMES[room.game].Options)["$defs"]["Options"]["properties"]
+    mode = room.options.get("mode")
     for name, field in schema.items():
         value = room.options.get(name, field["default"])
-        if not field.get("x-hidden") and (name == "mode" or value != field["default"]):
+        if field.get("x-hidden") or mode not in field.get("x-modes", [mode]):
+            continue
+        if name == "mode" or value != field["default"]:
             yield _spoken(name, field, value, own)
 
 

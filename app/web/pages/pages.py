@@ -14,21 +14,21 @@ from starlette.templating import Jinja2Templates
 from app.ground import words
 from app.ground.config import ROOT
 from app.ground.refused import Refused
-from app.live.lessons import taught
-from app.web.api import all_games, who
-from app.web.bundle import FOREVER, sent
-from app.web.cards import said
-from app.web.cards.looking import told
+from app.live.house.lessons import taught
+from app.web.api.api import all_games, recognisable, who
+from app.web.cards import card_words
+from app.web.cards.card_words import Told
 from app.web.cards.routes import LOOKED, StepAt, picture_url
-from app.web.cards.said import Told
-from app.web.front import Front, entry
-from app.web.invitations import Gathering, gathering
-from app.web.links import invite_url, lan_url, needs_host, page_url
-from app.web.made import made
-from app.web.modules import module_file, static_file, version
+from app.web.cards.subject import told
+from app.web.front.bundle import FOREVER, sent
+from app.web.front.front import Front, entry
+from app.web.front.modules import module_file, static_file, version
+from app.web.front.prepared import made
+from app.web.links import lan_url, needs_host, page_url
+from app.web.pages.invitations import Gathering, gathering
 from app.web.services import Services
 from app.web.visitors import Us, Visitor, address
-from games import GAMES, rules_for
+from games import GAMES, doors, rules_for
 from games.words import LANGUAGES, words_of
 
 router = APIRouter(include_in_schema=False)
@@ -58,7 +58,7 @@ Language = Annotated[str, Depends(language)]
 
 @router.get("/")
 async def home(request: Request, us: Us, me: Visitor, lang: Language) -> Response:
-    link = Link(said.of_site(lang), "")
+    link = Link(card_words.of_site(lang), "")
     return await _page(request, us, "home", lang, "title-home", me=me, link=link)
 
 
@@ -69,10 +69,10 @@ async def room(code: str, request: Request, us: Us, me: Visitor, lang: Language)
         return RedirectResponse(f"/r/{found.code}")
     if found.status != "open" and not rules_for(found.game, found.version):
         return RedirectResponse(f"/r/{found.code}/replay")
-    url = invite_url(request, us.settings, found.code)
+    url = page_url(request, us.settings, f"/r/{found.code}")
     drawn = await gathering(us, found, me, lang)
     is_shut = found.status == "open" and drawn is None
-    heard = said.of_private(found, lang) if is_shut else await told(us, found, lang)
+    heard = card_words.of_private(found, lang) if is_shut else await told(us, found, lang)
     link = Link(heard, f"/r/{found.code}")
     own: dict[str, Any] = {"code": found.code, "game": found.game, "url": url, "drawn": drawn}
     return await _page(request, us, "room", lang, "title-room", me=me, link=link, **own)
@@ -93,33 +93,33 @@ async def replay(
 async def rules(game: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
     if game not in GAMES:
         raise Refused(404, "no-game")
-    link = Link(said.of_game(game, lang), f"/games/{game}")
+    link = Link(card_words.of_game(game, lang), f"/games/{game}")
     return await _page(request, us, "rules", lang, "title-rules", me=me, link=link, game=game)
 
 
 @router.get("/p/{key}")
 async def player(key: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
-    link = Link(said.of_site(lang), "")
+    link = Link(card_words.of_site(lang), "")
     return await _page(request, us, "player", lang, "title-player", me=me, link=link, key=key)
 
 
 @router.get("/learn/{game}")
 async def learn(game: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
     taught(game)
-    link = Link(said.of_game(game, lang), f"/games/{game}")
+    link = Link(card_words.of_game(game, lang), f"/games/{game}")
     return await _page(request, us, "learn", lang, "title-lessons", me=me, link=link, game=game)
 
 
 @router.get("/link/{token}")
 async def link(token: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
-    own = Link(said.of_site(lang), "")
+    own = Link(card_words.of_site(lang), "")
     return await _page(request, us, "link", lang, "title-link", me=me, link=own, token=token)
 
 
 @router.get("/api/docs")
 async def docs(request: Request, lang: Language) -> Response:
     """The HTTP API as its own description tells it, without a script."""
-    return made(request, _docs(request.app, _front(request), lang, _theme(request)), HTML)
+    return made(request, _docs(request.app, front_for(request), lang, theme_of(request)), HTML)
 
 
 @router.get("/api/openapi.json")
@@ -152,7 +152,7 @@ async def worker(request: Request) -> Response:
 @router.get("/offline")
 async def offline(request: Request, lang: Language) -> Response:
     """What the service worker shows where it has kept nothing."""
-    return made(request, _offline(_front(request), lang, _theme(request)), HTML)
+    return made(request, _offline(front_for(request), lang, theme_of(request)), HTML)
 
 
 @router.get("/static/{version}/js/entry.js")
@@ -172,7 +172,7 @@ async def module(version: str, path: str) -> Response:
 
 def problem_page(request: Request, lang: str, refused: Refused) -> Response:
     """An error a person meets by following a link."""
-    page = _problem(_front(request), refused.code, refused.status, lang, _theme(request))
+    page = _problem(front_for(request), refused.code, refused.status, lang, theme_of(request))
     return made(request, page, HTML, refused.status)
 
 
@@ -209,15 +209,16 @@ def _document(app: FastAPI) -> bytes:
 
 @lru_cache(maxsize=32)
 def _docs(app: FastAPI, front: Front, lang: str, theme: str) -> bytes:
-    context = _context(front, lang, theme, "title-docs") | {"operations": _operations(app.openapi())}
-    return templates.get_template("docs.html").render(context).encode()
+    own = context(front, lang, theme, "title-docs") | {"operations": _operations(app.openapi())}
+    return templates.get_template("docs.html").render(own).encode()
 
 
 @lru_cache(maxsize=1024)
 def _problem(front: Front, code: str, status: int, lang: str, theme: str) -> bytes:
-    context = _context(front, lang, theme, "title-error")
-    context |= {"message": words.refusal(lang, code), "status": status, "asks": code == "no-room"}
-    return templates.get_template("error.html").render(context).encode()
+    own = context(front, lang, theme, "title-error")
+    own |= {"message": words.refusal(lang, code), "status": status, "asks": code == "no-room"}
+    own["hall"] = doors.HILLS
+    return templates.get_template("error.html").render(own).encode()
 
 
 @cache
@@ -227,10 +228,9 @@ def _worker() -> bytes:
 
 @lru_cache(maxsize=32)
 def _offline(front: Front, lang: str, theme: str) -> bytes:
-    context = _context(front, lang, theme, "title-offline") | {
-        "message": words.site(lang).format("kept-none")
-    }
-    return templates.get_template("error.html").render(context | {"status": "", "asks": False}).encode()
+    own = context(front, lang, theme, "title-offline") | {"message": words.site(lang).format("kept-none")}
+    own |= {"status": "", "asks": False, "hall": doors.HILLS}
+    return templates.get_template("error.html").render(own).encode()
 
 
 @lru_cache(maxsize=64)
@@ -263,16 +263,32 @@ async def _page(
         "words": us.front.words(_scope(page, game)),
         "late": us.front.words(words.LATE),
         "faces": us.front.faces(game),
+        "scenes": _scenes(page, game),
+        "hall": _hall(page, game),
         "made": f"/static/{version()}/made",
         "room": drawn.room if drawn else None,
         "seat": drawn.seat if drawn else -1,
         **own,
     }
-    first, before, middle, after = _shell(us.front, page, title, game, lang, _theme(request), bool(drawn))
+    first, before, middle, after = _shell(us.front, page, title, game, lang, theme_of(request), bool(drawn))
     # "<" inside the JSON could close its script element.
     boot_json = msgspec.json.encode(boot).replace(b"<", b"\\u003c")
     head = first + _head(request, us, link, lang)
-    return made(request, head + before + boot_json + middle + _drawn(drawn, lang, title, game) + after, HTML)
+    body = head + before + boot_json + middle + _drawn(drawn, lang, page, title, game) + after
+    return recognisable(request, made(request, body, HTML))
+
+
+@cache
+def _scenes(page: str, game: str) -> dict[str, str]:
+    """What is drawn behind the games of a page."""
+    shown = GAMES if page == "home" else {game} & GAMES.keys()
+    return {one: doors.scene(GAMES[one]) for one in shown}
+
+
+@cache
+def _hall(page: str, game: str) -> str:
+    """Where the table of a lobby stands."""
+    return doors.hall(GAMES[game]) if page == "room" else ""
 
 
 def _scope(page: str, game: str) -> str:
@@ -308,38 +324,41 @@ def _shell(
         "boot_json": BOOT,
         "drawn": DRAWN,
     }
-    text = templates.get_template("page.html").render(_context(front, lang, theme, title, game) | own)
+    text = templates.get_template("page.html").render(context(front, lang, theme, title, game) | own)
     first, _, rest = text.encode().partition(HEAD.encode())
     before, _, rest = rest.partition(BOOT.encode())
     middle, _, after = rest.partition(DRAWN.encode())
     return first, before, middle, after
 
 
-def _drawn(drawn: Gathering | None, lang: str, title: str, game: str) -> bytes:
+def _drawn(drawn: Gathering | None, lang: str, page: str, title: str, game: str) -> bytes:
     """What can be read before any script ran."""
     if drawn is None:
-        return _loading(lang, title)
+        return _loading(lang, title, page in ("room", "replay"))
     own = {"words": words.site(lang).format, "own": words_of(game, lang), "game": game}
+    own["hall"] = _hall("room", game)
     return templates.get_template("gathering.html").render(own | msgspec.structs.asdict(drawn)).encode()
 
 
 @cache
-def _loading(lang: str, title: str) -> bytes:
+def _loading(lang: str, title: str, table: bool) -> bytes:
+    """The frame of what comes: of a table, or of a page."""
     site = words.site(lang).format
-    return templates.get_template("loading.html").render(words=site, title=site(title)).encode()
+    own = {"words": site, "title": site(title), "table": table}
+    return templates.get_template("loading.html").render(own).encode()
 
 
-def _front(request: Request) -> Front:
+def front_for(request: Request) -> Front:
     front: Front = request.app.state.services.front
     return front
 
 
-def _theme(request: Request) -> str:
+def theme_of(request: Request) -> str:
     theme = request.cookies.get("theme", "")
     return theme if theme in ("day", "night") else ""
 
 
-def _context(front: Front, lang: str, theme: str, title: str, game: str = "") -> dict[str, Any]:
+def context(front: Front, lang: str, theme: str, title: str, game: str = "") -> dict[str, Any]:
     site = words.site(lang)
     return {
         "words": site.format,

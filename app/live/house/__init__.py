@@ -1,0 +1,1 @@
+"""All rooms of this server: opened and closed, lobbies, lessons, people, bans."""

@@ -1,0 +1,1 @@
+"""What waits its turn and is written: entries, clocks, undos, lapses, talk."""

@@ -1,0 +1,1 @@
+"""Who plays: seats that change hands, and what people decide together."""

@@ -1,0 +1,1 @@
+"""The front-end as browsers get it: modules, bundle, styles, fonts, icons."""
