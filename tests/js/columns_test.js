@@ -2,16 +2,17 @@
 /** Columns on the stage: what is reckoned from the view, the scenes of a step, and the lines of the log. */
 
 import {
-  after,
   atStake,
   blockers,
   busting,
   bustingCount,
   left,
-} from "../../static/js/games/columns/reckon.js";
-import { LENGTHS, scenes } from "../../static/js/games/columns/scenes.js";
-import { tell } from "../../static/js/games/columns/tale.js";
+} from "../../static/js/games/columns/model.js";
+import { SCENES } from "../../static/js/games/columns/scenes.js";
+import { after, scenesOf } from "../../static/js/stage/scenes.js";
+import { lastTold, tell } from "../../static/js/games/columns/log_lines.js";
 import { Words } from "../../static/js/words.js";
+import { lengthsOf } from "./lengths.js";
 import { assert, assertEquals } from "./asserts.js";
 
 const display = (/** @type {Record<string, any>} */ more = {}) => ({
@@ -56,11 +57,14 @@ const RICH = display({
   score: 17,
 });
 
+const LENGTHS = lengthsOf("columns");
+
 const told = {
   words: () => /** @type {any} */ ({
     say: (/** @type {string} */ id, /** @type {any} */ args = {}) =>
       [id, ...Object.values(args)].join(" "),
     nameOf: (/** @type {any} */ id) => id,
+    lengths: LENGTHS,
   }),
   nameOf: (/** @type {number} */ seat) => ["Mei", "Ada", "Bee"][seat],
   faceOf: () => "naruto",
@@ -75,7 +79,7 @@ const told = {
 function beats(before, events, end = before) {
   const shown = (/** @type {any} */ pub) => ({ pub, me: {}, events: [] });
   const step = { before: shown(before), after: shown(end), events, ms: 0, own: true, cut: false };
-  return scenes(step, told).flatMap((scene) => scene.beats);
+  return scenesOf(SCENES, step, told).flatMap((scene) => scene.beats);
 }
 
 Deno.test("a column keeps out its values, its colours and a second ambush", () => {
@@ -119,16 +123,16 @@ Deno.test("a roll costs the open cards of its colour, a risky star all of them",
 
 Deno.test("events make the view that the rules make", () => {
   const start = table({ columns: FULL, players: { 0: RICH, 1: display() } });
-  const taken = after(start, { kind: "take", seat: 0, column: 0, points: 7 });
+  const taken = after(SCENES, start, { kind: "take", seat: 0, column: 0, points: 7 });
   assertEquals(Object.keys(taken.columns), ["1", "2"]);
   assertEquals([taken.players[0].score, taken.players[0].sums], [24, {
     sakura: 11,
     kakashi: 5,
     lee: 2,
   }]);
-  const lost = after(taken, { kind: "roll", seat: 0, face: "sakura", lost: 3 });
+  const lost = after(SCENES, taken, { kind: "roll", seat: 0, face: "sakura", lost: 3 });
   assertEquals([lost.players[0].score, lost.players[0].sums], [13, { kakashi: 5, lee: 2 }]);
-  const sealed = after(start, { kind: "protect", seat: 0, colour: "sakura", points: 9 });
+  const sealed = after(SCENES, start, { kind: "protect", seat: 0, colour: "sakura", points: 9 });
   assertEquals([sealed.players[0].score, sealed.players[0].safe.sakura, sealed.players[0].sums], [
     17,
     { points: 9, count: 2 },
@@ -162,6 +166,37 @@ Deno.test("an ambush is announced before its die, a harmless column is only take
     beats(before, events).map((beat) => beat.show.kind);
   assertEquals(kinds([take, roll]), ["take", "roll", "roll", "lost"]);
   assertEquals(kinds([{ ...take, column: 1, points: 10 }]), ["take"]);
+});
+
+Deno.test("only who rolls has the die as a button", () => {
+  const before = table({ columns: FULL, players: { 0: RICH, 1: display() } });
+  const next = (/** @type {number} */ seat) =>
+    beats(before, [
+      { kind: "draw", seat, card: "lee-5a" },
+      { kind: "bust", seat },
+      { kind: "take", seat, column: 0, points: 7 },
+    ]).map((beat) => beat.next);
+  assertEquals(next(0), [undefined, "columns-roll", undefined, "columns-roll"]);
+  assertEquals(next(1), [undefined, undefined, undefined, undefined]);
+});
+
+Deno.test("what the die took from oneself is told until one's next click", () => {
+  const words = new Words(
+    "en",
+    "event-draw = drawn\nevent-take = taken\ncolumns-log-roll-bust = rolled",
+  );
+  const bust = [
+    { kind: "draw", seat: 0, card: "lee-6a" },
+    { kind: "bust", seat: 0 },
+    { kind: "roll", seat: 0, face: "sakura", lost: 1 },
+    { kind: "take", seat: 1, column: 0, points: 3 },
+    { kind: "draw", seat: 1, card: "lee-5a" },
+  ];
+  const last = (/** @type {any[]} */ events, /** @type {number} */ seat) =>
+    lastTold(events, words, told.nameOf, seat)?.pieces.join("");
+  assertEquals([last(bust, 0), last(bust, 1), last(bust, -1)], ["rolled", "drawn", "drawn"]);
+  assertEquals(last([...bust, { kind: "draw", seat: 0, card: "lee-1a" }], 0), "drawn");
+  assertEquals(last([], 0), undefined);
 });
 
 Deno.test("a substitution shows the order that it makes", () => {

@@ -1,12 +1,11 @@
-/** The prompt of Columns: one sentence, one quiet line, the chance beside its button, and the answers. */
+/** The prompt of Columns: one sentence, one quiet line, and the answers. */
 
 import { html } from "lit-html";
-import { until } from "lit-html/directives/until.js";
-import { prompt, waitingFor } from "../../stage/prompt.js";
-import { linked, term } from "../../stage/terms.js";
+import { waitingFor } from "../../stage/prompt.js";
+import { term } from "../../stage/terms.js";
 import { isAsked } from "../asking.js";
-import { chosenSeal } from "./choosing.js";
-import { bustingCount, COLUMNS, columnsOf, hasAmbush, parsed, worth } from "./reckon.js";
+import { chosenColumn, chosenSeal } from "./choosing.js";
+import { bustingCount, COLUMNS, columnsOf, worth } from "./model.js";
 import { reasonFor } from "./reasons.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -51,10 +50,10 @@ const ASKS = {
 function turn(table) {
   const { me, words, pub, seat } = table;
   if (!me.choices?.protect) {
-    return prompt(table, {
+    return {
       text: words.say("columns-ask-draw"),
       answers: [drawing(table, "primary")],
-    });
+    };
   }
   const colour = chosenSeal(table);
   const points = pub.players[seat].sums[colour] ?? 0;
@@ -65,11 +64,11 @@ function turn(table) {
     noun: colour,
     look: "primary",
   });
-  return prompt(table, {
+  return {
     text: words.say("columns-ask-turn"),
     note: words.say(colour ? "columns-seal-ends" : "columns-seal-note"),
     answers: colour ? [drawing(table, ""), sealing] : [drawing(table, "primary")],
-  });
+  };
 }
 
 /**
@@ -85,40 +84,19 @@ function drawing({ words }, look) {
 function place(table) {
   const { pub, words, can } = table;
   const columns = columnsOf(pub);
-  const value = parsed(pub.drawn).value;
   const open = COLUMNS.filter((number) => can("place", String(number)));
-  return prompt(table, {
+  return {
     text: words.say("columns-ask-place", {
       card: term(`card:${pub.drawn}`, words.nameOf(pub.drawn)),
     }),
     note: placeNote(table, columns),
     answers: open.map((number) => ({
       label: words.say("columns-nth", { column: number }),
-      more: html`${
-        columns[number].length && value
-          ? `${worth(columns[number])} → ${worth(columns[number]) + value}`
-          : columns[number].length
-          ? ""
-          : words.say("columns-new")
-      }${until(risk(table, number), "")}`,
+      more: columns[number].length ? "" : words.say("columns-new"),
       verb: "place",
       noun: String(number),
     })),
-  });
-}
-
-/**
- * @param {TableView} table
- * @param {number} number
- */
-function risk(table, number) {
-  return table.hint("place", String(number)).then(({ odds }) =>
-    odds
-      ? html`<span class="then-risk">${
-        table.words.say("columns-then-bust", { percent: Math.round(odds / 10) })
-      }</span>`
-      : ""
-  );
+  };
 }
 
 /**
@@ -137,13 +115,9 @@ function placeNote({ pub, words, can }, columns) {
 /** @param {TableView} table */
 function goOn(table) {
   const { pub, words } = table;
-  const count = bustingCount(pub);
-  return prompt(table, {
+  return {
     text: words.say("ask-go-on"),
-    note: html`<span class="not-phone">${
-      linked(words.say("columns-fit-nowhere", { count, value: pub.deck }))
-    }</span>`,
-    beside: gauge(table),
+    note: words.say("columns-fit-nowhere", { count: bustingCount(pub), value: pub.deck }),
     answers: [
       {
         label: words.say("columns-key-s"),
@@ -152,40 +126,46 @@ function goOn(table) {
         why: words.say("columns-no-stop"),
         thing: "order",
       },
-      drawing(table, "primary"),
+      { ...drawing(table, "primary"), more: chance(table) },
     ],
-  });
+  };
 }
 
-/** The chance to bust, beside the button that it is about. @param {TableView} table */
-function gauge({ pub, words }) {
-  const chance = words.percent(pub.bust);
-  return html`<button class="thing gauge" data-explain="bust" aria-label="${
-    words.say("columns-bust")
-  }: ${chance}">
-    <span class="g"><span>${words.say("columns-bust")}</span><b class="num">${chance}</b></span>
-    <span class="t" style="--v:${pub.bust / 10}%"></span></button>`;
+/** The chance to bust. @param {TableView} table */
+function chance({ pub, words }) {
+  return pub.bust ? words.say("columns-bust-chance", { percent: words.percent(pub.bust) }) : "";
 }
 
 /** @param {TableView} table */
 function take(table) {
   const { pub, words, can } = table;
-  const columns = columnsOf(pub);
   const open = COLUMNS.filter((number) => can("take", String(number)));
-  return prompt(table, {
+  const others = Math.min(pub.takers.length, open.length) - 1;
+  const chosen = open.find((number) => String(number) === chosenColumn(table));
+  return {
     text: words.say("ask-take"),
-    note: pub.takers.length > 1
-      ? words.say("columns-then-others", { count: Math.min(pub.takers.length, open.length) - 1 })
-      : words.say("columns-take-must"),
-    answers: open.map((number) => ({
-      label: words.say("columns-nth", { column: number }),
-      more: hasAmbush(columns[number])
-        ? `+${worth(columns[number])}, ${words.say("columns-then-die")}`
-        : `+${worth(columns[number])}`,
-      verb: "take",
-      noun: String(number),
-    })),
-  });
+    note: words.say(others ? "columns-then-others" : "columns-take-must", { count: others }),
+    answers: chosen === undefined
+      ? open.map((number) => taking(table, number, "columns-nth", ""))
+      : [taking(table, chosen, "columns-take-nth", "primary")],
+  };
+}
+
+/**
+ * @param {TableView} table
+ * @param {number} number
+ * @param {string} words
+ * @param {"primary"|""} look
+ * @returns {Answer}
+ */
+function taking(table, number, words, look) {
+  return {
+    label: table.words.say(words, { column: number }),
+    more: `+${worth(columnsOf(table.pub)[number])}`,
+    verb: "take",
+    noun: String(number),
+    look,
+  };
 }
 
 /** @param {TableView} table */
@@ -196,17 +176,18 @@ function waiting(table) {
     : pub.drawn
     ? "columns-places"
     : "columns-draws";
-  return prompt(table, {
+  const risk = pub.phase === "take" ? "" : chance(table);
+  const watching = seat < 0 && !replay ? words.say("watching") : "";
+  return {
     text: waitingFor(table),
-    note: `${words.say(doing)}${seat < 0 && !replay ? ` · ${words.say("watching")}` : ""}`,
-    beside: pub.phase === "take" ? "" : gauge(table),
-  });
+    note: [words.say(doing), risk, watching].filter(Boolean).join(" · "),
+  };
 }
 
 /** @param {TableView} table */
-function over({ words, pub, ...table }) {
-  return prompt({ ...table, words, pub }, {
+function over({ words, pub }) {
+  return {
     text: words.say("columns-scene-end"),
     note: words.say(`reason-${pub.outcome.reason}`),
-  });
+  };
 }

@@ -1,145 +1,104 @@
 /** The stage of Columns: a wooden table with everyone's mats, the deck, three scrolls, the discard pile and the die. */
 
-import { html, svg } from "lit-html";
+import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { inOrder as seatOrder } from "../../stage/players.js";
+import { inOrder as seatOrder } from "../../stage/chips.js";
 import { symbol } from "../../symbols.js";
 import { back, card, tile } from "./cards.js";
 import { column } from "./columns.js";
 import { cube } from "./die.js";
-import { busting, COLOURS, COLUMNS } from "./reckon.js";
+import { busting, COLOURS, COLUMNS } from "./model.js";
 import { isMyPlace } from "./asks.js";
-import { tell } from "./tale.js";
+import { lastTold } from "./log_lines.js";
 import { sealing } from "./display.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
-const MOST_TILES = 8;
 const SHOWN_TILES = 6;
-const PHONE_TILES = 3;
+const PHONE_TILES = 2;
+const FEW = 3;
 
 /** @param {TableView} table */
 export function board(table) {
-  return html`${SCENERY}${mats(table)}${news(table)}
-    <div class="table">${leftPile(table)}
+  return html`${mats(table)}
+    <div class="table">${news(table)}${leftPile(table)}
       <div class="cols">${COLUMNS.map((number) => column(table, number))}</div>
       ${rightPile(table)}</div>${sealing(table)}`;
 }
 
-const SCENERY = html`
-  <svg class="scenery" viewBox="0 0 1086 440" preserveAspectRatio="xMidYMin slice"
-    aria-hidden="true">${svg`
-      <rect width="1086" height="120" fill="var(--sky)" />
-      <circle cx="545" cy="92" r="70" fill="var(--sun)" />
-      <path d="M0 104 90 52l70 40 90-62 110 72 80-40 60 30 70-46 90 52 96-70 110 66 80-46 140 58v20H0z"
-        fill="var(--hill)" />
-      <path
-        d="M0 112c60-24 120-22 180-4 60-26 150-24 220 0 70-20 150-18 210 2 70-28 170-26 240-2 70-18 160-20 236 4v14H0z"
-        fill="var(--hill2)" />
-      <path d="M0 110h1086v330H0z" fill="var(--wood)" />
-      <g fill="var(--wood2)">
-        <path
-          d="M40 110h150L20 440h-290zM330 110h140l-50 330H190zM610 110h140l130 330H660zM900 110h140l320 330h-220z" />
-      </g>
-      <g fill="none" stroke="var(--grain)" stroke-width="2.5" stroke-linecap="round">
-        <path
-          d="M40 110-270 440M190 110 20 440M330 110 190 440M470 110l-50 330M610 110l50 330M750 110l130 330M900 110l240 330M1040 110l320 330" />
-        <path
-          d="M250 150c-12 30-30 66-52 102m20-6c10-18 24-48 30-66M545 180c2 40 0 90-6 150m12-60c1 20 0 50-2 70M830 170c16 30 40 70 66 104m-26-58c10 18 22 36 34 52M110 200c-24 36-60 84-96 124M980 190c30 34 70 80 110 118"
-          stroke-width="1.8" opacity=".6" />
-        <ellipse cx="252" cy="300" rx="9" ry="14" transform="rotate(30 252 300)" />
-        <ellipse cx="905" cy="330" rx="9" ry="15" transform="rotate(-34 905 330)" />
-      </g>
-      <path d="M0 106h1086v10H0z" fill="var(--rim)" />
-      <path d="M0 116h1086v4H0z" fill="#fff" opacity=".16" />
-    `}</svg>
-`;
-
-/** A mat below every chip: who owns what needs no label. @param {TableView} table */
+/** What the others own; in a replay oneself too, since no hand has it. @param {TableView} table */
 function mats(table) {
   const all = Object.keys(table.pub.players).map(Number);
-  const seats = table.replay ? all : seatOrder(all, table.seat);
-  const chips = seats.length + (table.replay ? 1 : 0);
-  return html`<div class="mats ${chips > 4 ? "many" : ""}">${
-    table.replay ? html`<span></span>` : ""
-  }${
-    repeat(seats, (seat) => seat, (seat) => (isOwn(table, seat) ? order(table) : mat(table, seat)))
+  const seats = table.replay
+    ? all
+    : seatOrder(all, table.seat).filter((seat) => seat !== table.seat);
+  return html`<div class="mats ${seats.length > FEW ? "many" : ""}">${
+    repeat(seats, (seat) => seat, (seat) => mat(table, seat))
   }</div>`;
-}
-
-/** The hand's region has one's own cards; in a replay the mat has them too. */
-function isOwn(/** @type {TableView} */ table, /** @type {number} */ seat) {
-  return seat === table.seat && !table.replay;
 }
 
 /**
  * @param {TableView} table
  * @param {number} seat
  */
-function mat({ pub, words, nameOf }, seat) {
-  const { open, safe, sums, present } = pub.players[seat];
-  const tiles = [
-    ...COLOURS.filter((colour) => open[colour]).map((colour) => matTile(colour, sums[colour], "")),
-    ...COLOURS.filter((colour) => safe[colour]).map((colour) =>
-      matTile(colour, safe[colour].points, "sealed")
-    ),
-  ];
-  const [shown, sealed] = [sums, mapPoints(safe)].map(total);
+function mat(table, seat) {
+  const { pub, words, nameOf } = table;
+  const { open, safe, sums, present, score } = pub.players[seat];
+  const held = COLOURS.filter((colour) => open[colour] || safe[colour]);
   return html`
     <button class="thing mat" data-explain="player:${seat}" data-spot="mat-${seat}"
-      aria-label=${words.say("columns-mat", {
-        name: nameOf(seat),
-        points: pub.players[seat].score,
-      })}>${tiles.length
-        ? tiles
-        : html`<small>${
+      aria-label=${words.say("columns-mat", { name: nameOf(seat), points: score })}>${dot(
+        table,
+        seat,
+      )}<b class="mat-name" data-free>${nameOf(seat)}</b>${held.length
+        ? held.map((colour) => matTile(colour, sums[colour], safe[colour]?.points))
+        : html`<small data-free>${
           words.say(present ? "columns-no-cards" : "label-left")
-        }</small>`}<span class="os" aria-hidden="true"><span>${shown}</span>${sealed
-        ? html`<span class="z">${symbol("scroll")}${sealed}</span>`
-        : ""}</span></button>
+        }</small>`}</button>
   `;
 }
 
 /**
  * @param {string} colour
- * @param {number} points
- * @param {string} look
+ * @param {number} open
+ * @param {number} sealed
  */
-function matTile(colour, points, look) {
+function matTile(colour, open, sealed) {
   return html`
-    <span class="mt ${look}" style="--c:var(--${colour})"
-      aria-hidden="true">${symbol(colour)}<b class="num">${points}</b></span>
+    <span class="mt" style="--c:var(--${colour})" aria-hidden="true">${open
+      ? html`<b class="num">${symbol(colour)}${open}</b>`
+      : ""}${sealed
+      ? html`<i class="num">${symbol(open ? "scroll" : colour)}${sealed}</i>`
+      : ""}</span>
   `;
 }
 
-/** @param {Record<string, {points: number}>} safe */
-function mapPoints(safe) {
-  return Object.fromEntries(Object.entries(safe).map(([colour, { points }]) => [colour, points]));
+/**
+ * @param {TableView} table
+ * @param {number} seat
+ */
+function dot({ faceOf }, seat) {
+  return html`<span class="dot" style="--c:var(--${faceOf(seat)})">${symbol(faceOf(seat))}</span>`;
 }
 
-/** @param {Record<string, number>} sums */
-function total(sums) {
-  return Object.values(sums).reduce((sum, one) => sum + one, 0);
-}
-
-/** In the own mat's place: who takes in which order. @param {TableView} table */
-function order({ pub, words, nameOf, faceOf, seat }) {
-  const title = words.say(orderTitle(pub, seat));
+/** Who takes in which order. @param {TableView} table */
+function order(table) {
+  const { pub, words, nameOf, seat } = table;
+  const title = words.say(pub.takers.length ? orderTitle(pub, seat) : "columns-no-columns");
   const way = words.say(pub.reversed ? "label-order-right" : "label-order-left");
   return html`
-    <button class="thing mat me" data-explain="order"
-      aria-label="${title}: ${pub.takers.map(nameOf).join(", ")}. ${way}"><small>${pub.takers.length
-        ? title
-        : words.say("columns-no-columns")}</small>
-        <span class="order">${pub.takers.map((
-          /** @type {number} */ seat,
-          /** @type {number} */ at,
-        ) =>
-          html`${at ? symbol("arrow", "a not-phone") : ""}<span class="dot" style="--c:var(--${
-            faceOf(seat)
-          })">${symbol(faceOf(seat))}</span>`
-        )}${pub.reversed ? symbol("turn", "a turned") : ""}</span></button>
+    <button class="thing order" data-explain="order"
+      aria-label="${title}: ${pub.takers.map(nameOf).join(", ")}. ${way}"><small>${title}</small>
+        ${pub.takers.length ? takers(table) : ""}</button>
   `;
+}
+
+/** @param {TableView} table */
+function takers(table) {
+  const { takers, reversed } = table.pub;
+  return html`<span class="takers">${takers.map((/** @type {number} */ one) => dot(table, one))}${
+    reversed ? symbol("turn", "turned") : ""
+  }</span>`;
 }
 
 /**
@@ -151,84 +110,98 @@ function orderTitle({ phase, turn }, seat) {
   return turn === seat ? "columns-if-you-stop" : "columns-if-stop";
 }
 
-/** The newest line, where everyone looks. @param {TableView} table */
-function news({ events, words, nameOf, faceOf, now }) {
-  const last = tell(events.slice(-3), words, nameOf).at(-1);
-  if (!last || now) return "";
-  const dot = last.seat === undefined
-    ? ""
-    : html`<span class="dot" style="--c:var(--${faceOf(last.seat)})">${
-      symbol(faceOf(last.seat))
-    }</span>`;
-  return html`<p class="news" data-free>${dot}<span>${
-    last.pieces.map((piece, at) => at % 2 ? html`<b>${piece}</b>` : piece)
+/** Who begins, the newest line, or what the die did to oneself. @param {TableView} table */
+function news(table) {
+  const { events, words, nameOf, seat, now } = table;
+  const told = events.length ? lastTold(events, words, nameOf, seat) : begins(table);
+  const line = now ? undefined : told;
+  return html`<p class="news ${line ? "" : "unsaid"}" data-free>${
+    line?.seat === undefined ? "" : dot(table, line.seat)
+  }<span>${
+    (line?.pieces ?? []).map((piece, at) => at % 2 ? html`<b>${piece}</b>` : piece)
   }</span></p>`;
+}
+
+/** Of a table that nobody has touched yet. @param {TableView} table */
+function begins({ pub, words, nameOf }) {
+  const event = { kind: "begins", seat: pub.turn };
+  return { seat: pub.turn, pieces: words.pieces(event, nameOf, "columns-begins") };
 }
 
 /** The deck, or the drawn card in its place. @param {TableView} table */
 function leftPile(table) {
   const { pub, words } = table;
-  if (pub.drawn) {
-    return html`
-      <div class="pile l">
-        <div class="drawn ${isMyPlace(table) ? "not-phone" : ""}">${card(pub.drawn, words, {
-          from: "deck",
-          isButton: true,
-          drag: isMyPlace(table) ? "place" : undefined,
-        })}<span class="n">${words.nameOf(pub.drawn)}</span></div>
-      </div>
-    `;
-  }
-  return html`<div class="pile l">${deck(table)}${risk(table)}</div>`;
+  if (!pub.drawn) return html`<div class="pile l">${deck(table)}${risk(table)}</div>`;
+  return html`
+    <div class="pile l">
+      <div class="drawn ${isMyPlace(table) ? "not-phone" : ""}">${card(pub.drawn, words, {
+        from: "deck",
+        isButton: true,
+        drag: isMyPlace(table) ? "place" : undefined,
+      })}<span class="n">${words.nameOf(pub.drawn)}</span></div>
+    </div>
+  `;
 }
 
 /** @param {TableView} table */
 function rightPile(table) {
-  return html`<div class="pile r">${table.pub.drawn ? deck(table) : discard(table)}${
+  return html`<div class="pile r">${order(table)}${table.pub.drawn ? deck(table) : discard(table)}${
     die(table)
   }</div>`;
 }
 
 /** The deck itself can be clicked to draw. @param {TableView} table */
-function deck(table) {
-  const { pub, words, can, act, pressed } = table;
+function deck({ pub, words, can, act, pressed }) {
   const label = `${words.say("label-deck")}: ${words.say("label-cards", { count: pub.deck })}`;
-  const thick = Math.min(4, Math.ceil(pub.deck / 20));
-  const inside = html`<span class="nc deckback">${back()}</span>`;
   return html`
     <div
-      class="deck-box"><div class="deck thick-${thick}" data-spot="deck">${can("draw")
+      class="deck-box"><div class="deck ${pub.deck > 1
+        ? "thick"
+        : ""}" data-spot="deck">${can("draw")
         ? html`
           <button class="deck-button ${pressed("draw")}" aria-label="${words.say(
             "columns-key-d",
           )}. ${label}" data-explain="deck"
-            @click=${() => act("draw")}>${inside}</button>
+            @click=${() => act("draw")}>${back()}</button>
         `
-        : html`<button class="thing deck-button" aria-label=${label} data-explain="deck">${inside}</button>`}</div><span class="n" aria-hidden="true">${pub
+        : html`<button class="thing deck-button" aria-label=${label} data-explain="deck">${back()}</button>`}</div><span class="n" aria-hidden="true">${pub
         .deck} <small>${words.say("columns-left")}</small></span></div>
   `;
 }
 
 /** The very cards that fit nowhere. @param {TableView} table */
-function risk(table) {
-  const { pub, words } = table;
+function risk({ pub, words }) {
+  if (pub.phase === "take") return "";
   const cards = busting(pub);
-  const shown = cards.length > MOST_TILES ? cards.slice(0, SHOWN_TILES) : cards;
-  const more = cards.length - shown.length;
   return html`
-    <button class="thing risk ${pub.phase === "take" ? "unasked" : ""}" data-explain="bust"
+    <button class="thing risk" data-explain="bust"
       aria-label=${words.say("columns-these-bust", { count: cards.length })}>${symbol(
         "skull",
-        "sk only-phone",
-      )}<span class="risk-title not-phone">${words.say(
-        "columns-busting",
-      )}</span><span class="tiles">${shown.length ? shown.map((id) => tile(id, words)) : html`
-        <span class="pill not-phone">${words.say("columns-busting-none")}</span><span
-          class="pill only-phone">${words.say("columns-all-fit")}</span>
-      `}${cards.length > PHONE_TILES
-        ? html`<span class="more only-phone">+${cards.length - PHONE_TILES}</span>`
-        : ""}${more ? html`<span class="more not-phone">+${more}</span>` : ""}</span></button>
+      )}${cards.length
+        ? html`<small class="risk-title">${words.say("columns-busting")}</small>`
+        : ""}<span
+        class="tiles">${cards.length
+          ? cards.slice(0, SHOWN_TILES).map((id) => tile(id, words))
+          : html`<small>${words.say("columns-all-fit")}</small>`}${rest(
+            cards.length,
+            SHOWN_TILES,
+            "not-phone",
+          )}${rest(
+            cards.length,
+            PHONE_TILES,
+            "only-phone",
+          )}</span></button>
   `;
+}
+
+/**
+ * How many aren't shown.
+ * @param {number} count
+ * @param {number} shown
+ * @param {string} look
+ */
+function rest(count, shown, look) {
+  return count > shown ? html`<b class="num ${look}">+${count - shown}</b>` : "";
 }
 
 /** @param {TableView} table */
@@ -238,7 +211,7 @@ function discard({ pub, words }) {
     <div class="discard"
       data-spot="discard"><button class="thing" data-explain="discard" aria-label=${label}>${pub.top
         ? card(pub.top, words, { from: "deck", look: "spent" })
-        : html`<span class="nc none"></span>`}</button><span class="n less" aria-hidden="true">${pub
+        : html`<span class="nc none"></span>`}</button><span class="n" aria-hidden="true">${pub
         .discard} <small>${words.say("columns-out")}</small></span></div>
   `;
 }
@@ -248,7 +221,7 @@ function die({ words, pub }) {
   return html`
     <button class="thing die-box" data-explain="die"
       aria-label=${words.say("columns-die")}>${cube("star")}${pub.risk
-        ? html`<span class="risky">${words.say("option-risk")}</span>`
+        ? html`<span class="n">${words.say("option-risk")}</span>`
         : ""}</button>
   `;
 }

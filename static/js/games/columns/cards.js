@@ -2,14 +2,14 @@
 
 import { html } from "lit-html";
 import { faceOf, nameOf as drawnAs } from "../../faces.js";
-import { cardFrame } from "../../stage/card.js";
+import { card as cardPart } from "../../stage/card.js";
 import { symbol } from "../../symbols.js";
-import { parsed } from "./reckon.js";
+import { parsed } from "./model.js";
+import { PICTURES } from "./pictures.js";
 
 /** @typedef {import("../../words.js").Words} Words */
 
 const KINDS = /** @type {Record<string, string>} */ ({ dice: "dice-card", turn: "direction-card" });
-const CORNERS = /** @type {Record<string, string>} */ ({ dice: "cloud" });
 
 /**
  * @param {string} id
@@ -19,7 +19,7 @@ const CORNERS = /** @type {Record<string, string>} */ ({ dice: "cloud" });
 export function card(id, words, how = {}) {
   const { from = "", look = "", fly = true, isButton = false, drag } = how;
   const { kind, value } = parsed(id);
-  return cardFrame({
+  return cardPart({
     label: words.nameOf(id),
     look: `nc ${kind} ${look}`,
     colour: kind,
@@ -28,11 +28,28 @@ export function card(id, words, how = {}) {
     fly: fly ? id : undefined,
     from,
     drag,
-    inside: html`
-      ${value ? html`<b class="num" aria-hidden="true">${value}</b>` : ""}<span
-        class="corner">${symbol(CORNERS[kind] ?? kind)}</span>${art(kind)}
-    `,
+    inside: value ? numbered(kind, value) : special(kind, words),
   });
+}
+
+/**
+ * @param {string} kind
+ * @param {number} value
+ */
+function numbered(kind, value) {
+  return html`<b class="num" aria-hidden="true">${value}</b><span class="corner">${
+    symbol(kind)
+  }</span>${art(kind)}`;
+}
+
+/**
+ * @param {string} kind
+ * @param {Words} words
+ */
+function special(kind, words) {
+  return html`${PICTURES[kind]}<span class="caption" aria-hidden="true" data-free>${
+    words.say(`columns-caption-${kind}`)
+  }</span>`;
 }
 
 /** Who it is, or the symbol where nobody is drawn. @param {string} kind */
@@ -66,12 +83,12 @@ export function cardName(id, words) {
   return KINDS[kind] ? words.say(KINDS[kind]) : id;
 }
 
-/** @param {string} inside */
-export function back(inside = "") {
-  return html`${symbol("mark", "big")}${inside}`;
+export function back() {
+  return html`<span class="nc deckback">${symbol("mark", "big")}</span>`;
 }
 
 /**
+ * A sealed colour: paper between two rods.
  * @param {string} colour
  * @param {number} points
  * @param {Words} words
@@ -80,8 +97,6 @@ export function scroll(colour, points, words) {
   const label = words.say("columns-sealed-label", { colour: words.nameOf(colour), points });
   return html`
     <span class="scrolled" style="--c:var(--${colour})" role="img"
-      aria-label=${label}>${symbol(colour)}<span class="stampx" aria-hidden="true">${words.say(
-        "columns-sealed",
-      )}</span></span>
+      aria-label=${label}>${symbol(colour)}<b class="num" aria-hidden="true">${points}</b></span>
   `;
 }

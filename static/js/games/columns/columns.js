@@ -1,12 +1,13 @@
-/** The three scrolls: what lies in a column, what it is worth, and what a click on it would do. */
+/** The three scrolls: what lies in a column, and at its foot what it is worth or what a click on it would do. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { until } from "lit-html/directives/until.js";
 import { symbol } from "../../symbols.js";
 import { columnVerb, isMyPlace, isMyTake } from "./asks.js";
 import { card } from "./cards.js";
-import { columnsOf, hasAmbush, parsed, worth } from "./reckon.js";
+import { choose, chosenColumn } from "./choosing.js";
+import { columnsOf, hasAmbush, parsed, worth } from "./model.js";
 import { reasonFor } from "./reasons.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -16,65 +17,84 @@ import { reasonFor } from "./reasons.js";
  * @param {number} number
  */
 export function column(table, number) {
-  const { pub, words, can } = table;
+  const { pub, words } = table;
   const cards = columnsOf(pub)[number];
-  const open = can(columnVerb(table), String(number));
-  const mine = isMyPlace(table) || isMyTake(table);
-  const lands = open && isMyPlace(table);
   return html`
-    <section class="col ${open
-      ? "ok"
-      : mine
-      ? "shut"
-      : ""}" data-column=${number} data-drop=${number}
+    <section class="col ${lookOf(table, number, cards)}" data-column=${number} data-drop=${number}
       aria-label=${words.say("label-column", { column: number })}>
-        <div class="head" aria-hidden="true">${words.say("columns-nth", {
-          column: number,
-        })}<small>${headText(table, cards, open)}</small></div>
-        <div class="stack ${lands
-          ? "lands"
-          : mine && cards.length
-          ? "noted"
-          : ""}" style="--n:${cards.length}">${repeat(
-            cards,
-            (id) => id,
-            (id) => card(id, words, { from: "deck" }),
-          )}${lands ? landing(table, number, cards) : ""}</div>
-        ${isMyPlace(table) && !open && cards.length ? refused(table, cards) : ""}
-        ${open && isMyTake(table) ? offer(table, cards) : ""}
-        ${open ? cover(table, number, cards) : glass(table, number, cards)}</section>
+        <b class="head" aria-hidden="true">${words.say("columns-nth", { column: number })}</b>
+        <div class="lay"><div class="stack" style="--n:${cards.length}">${repeat(
+          cards,
+          (id) => id,
+          (id) => card(id, words, { from: "deck" }),
+        )}</div></div>
+        <p class="foot" aria-hidden="true">${foot(table, number, cards)}</p>
+        ${cover(table, number, cards)}</section>
   `;
 }
 
 /**
  * @param {TableView} table
- * @param {string[]} cards
- * @param {boolean} open
+ * @param {number} number
  */
-function headText({ pub, words }, cards, open) {
-  if (!cards.length) return open ? words.say("columns-new") : words.say("columns-empty");
-  const points = worth(cards);
-  if (open && pub.drawn && parsed(pub.drawn).value) {
-    return `${points} → ${points + parsed(pub.drawn).value}`;
-  }
-  return words.say("label-points", { points });
+function isOpen(table, number) {
+  return table.can(columnVerb(table), String(number));
 }
 
 /**
- * Where the card would lie, what the column would be worth, and the chance to bust after that.
+ * @param {TableView} table
+ * @param {number} number
+ * @param {string[]} cards
+ */
+function lookOf(table, number, cards) {
+  const risky = hasAmbush(cards) ? "risky" : "";
+  if (!isOpen(table, number)) return isMyPlace(table) || isMyTake(table) ? "shut" : "";
+  return `ok ${risky} ${isMyTake(table) && chosenColumn(table) === String(number) ? "on" : ""}`;
+}
+
+/**
+ * @param {TableView} table
+ * @param {number} number
+ * @param {string[]} cards
+ */
+function foot(table, number, cards) {
+  if (isOpen(table, number) && isMyPlace(table)) return landing(table, number, cards);
+  if (isOpen(table, number) && isMyTake(table)) return offer(table, cards);
+  if (!cards.length) return html`<small>${table.words.say("columns-empty")}</small>`;
+  if (isMyPlace(table)) return refused(table, cards);
+  const points = table.words.say("label-points", { points: worth(cards) });
+  return plate(html`<span class="worth">${points}</span>`, dieAfter(table, cards));
+}
+
+/**
+ * @param {any} big
+ * @param {any} small
+ */
+function plate(big, small) {
+  return html`<b class="num">${big}</b><small>${small}</small>`;
+}
+
+/**
+ * @param {TableView} table
+ * @param {string[]} cards
+ */
+function dieAfter({ words }, cards) {
+  return hasAmbush(cards) ? words.say("columns-then-die") : "";
+}
+
+/**
+ * What the column would be worth with the card, and the chance to bust after that.
  * @param {TableView} table
  * @param {number} number
  * @param {string[]} cards
  */
 function landing(table, number, cards) {
-  const { words, pub } = table;
-  const value = parsed(pub.drawn).value;
-  const sum = cards.length && value
-    ? html`<small>${worth(cards)} → ${worth(cards) + value}</small>`
-    : "";
-  return html`<span class="slot" aria-hidden="true">${
-    words.say(cards.length ? "columns-fits" : "columns-new")
-  }${sum}${until(chance(table, number), "")}</span>`;
+  const value = parsed(table.pub.drawn).value;
+  const [had, word] = [worth(cards), cards.length ? "columns-fits" : "columns-new"];
+  return plate(
+    cards.length && value ? `${had} → ${had + value}` : table.words.say(word),
+    until(chance(table, number), ""),
+  );
 }
 
 /**
@@ -83,7 +103,7 @@ function landing(table, number, cards) {
  */
 function chance(table, number) {
   return table.hint("place", String(number)).then(({ odds }) =>
-    odds ? html`<small class="then">${symbol("skull")}${table.words.percent(odds)}</small>` : ""
+    odds ? html`${symbol("skull")}${table.words.percent(odds)}` : ""
   );
 }
 
@@ -91,11 +111,10 @@ function chance(table, number) {
  * @param {TableView} table
  * @param {string[]} cards
  */
-function refused(table, cards) {
-  const { words } = table;
-  return html`<div class="shutbox" aria-hidden="true"><b>${words.say("columns-fits-not")}</b>${
-    reasonFor(table.pub.drawn, cards, words)
-  }</div>`;
+function refused({ pub, words }, cards) {
+  return html`<b class="not">${words.say("columns-fits-not")}</b><small>${
+    reasonFor(pub.drawn, cards, words)
+  }</small>`;
 }
 
 /**
@@ -103,50 +122,38 @@ function refused(table, cards) {
  * @param {TableView} table
  * @param {string[]} cards
  */
-function offer({ pub, words, seat }, cards) {
-  const { score } = pub.players[seat];
+function offer(table, cards) {
+  const { score } = table.pub.players[table.seat];
   const points = worth(cards);
-  return html`
-    <span class="offer ${hasAmbush(cards) ? "risky" : ""}"
-      aria-hidden="true"><b class="num">+${points}</b><small>${hasAmbush(cards)
-        ? words.say("columns-then-die")
-        : `${score} → ${score + points}`}</small></span>
-  `;
+  return plate(`+${points}`, dieAfter(table, cards) || `${score} → ${score + points}`);
 }
 
 /**
+ * The whole scroll is one button: to the click that is offered, or to the sheets of its cards.
  * @param {TableView} table
  * @param {number} number
  * @param {string[]} cards
  */
 function cover(table, number, cards) {
-  const { act, pressed } = table;
-  const verb = columnVerb(table);
+  const label = contents(table, number, cards);
+  if (!isOpen(table, number)) {
+    return html`
+      <button class="thing cover" aria-label=${label} data-explain="column:${number}"
+        data-through></button>
+    `;
+  }
+  const [verb, noun] = [columnVerb(table), String(number)];
+  const isMeant = verb === "place" || chosenColumn(table) === noun;
   return html`
-    <button class="cover ${pressed(verb, String(number))}" aria-label="${contents(
+    <button class="cover ${table.pressed(verb, noun)}" aria-label="${label}. ${meaning(
       table,
-      number,
       cards,
-    )}. ${meaning(table, cards)}"
-      data-explain="column:${number}" data-through @click=${() =>
-        act(verb, String(number))}></button>
-  `;
-}
-
-/**
- * A column that isn't offered is one way to the sheets of its cards.
- * @param {TableView} table
- * @param {number} number
- * @param {string[]} cards
- */
-function glass(table, number, cards) {
-  return html`
-    <button class="thing cover" aria-label=${contents(
-      table,
-      number,
-      cards,
-    )} data-explain="column:${number}"
-      data-through></button>
+    )}"
+      aria-pressed=${verb === "take" ? isMeant : nothing} data-explain="column:${number}"
+      data-through data-click=${isMeant ? `${verb} ${noun}` : nothing} data-leads=${isMeant
+        ? nothing
+        : noun}
+      @click=${() => isMeant ? table.act(verb, noun) : choose(table, noun)}></button>
   `;
 }
 

@@ -1,36 +1,30 @@
-/** The hand of Columns: one's own display by colour, with its sums, its scrolls and the way to seal. */
+/** The hand of Columns: one's own display, a tile for each colour with its sum and its scroll, and the way to seal. */
 
 import { html } from "lit-html";
-import { handRow } from "../../stage/hand.js";
 import { symbol } from "../../symbols.js";
-import { isMyPlace } from "./asks.js";
-import { card, scroll } from "./cards.js";
-import { chooseSeal, chosenSeal } from "./choosing.js";
-import { cardsOf, COLOURS, parsed, worth } from "./reckon.js";
+import { isMyPlace, isMyTake } from "./asks.js";
+import { card } from "./cards.js";
+import { choose, chosenColumn, chosenSeal } from "./choosing.js";
+import { cardsOf, COLOURS, columnsOf, parsed, worth } from "./model.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
 /** @param {TableView} table */
 export function display(table) {
-  const { pub, words, seat } = table;
-  const { score, sums } = pub.players[seat];
-  const open = /** @type {number[]} */ (Object.values(sums)).reduce((sum, one) => sum + one, 0);
-  return html`<div class="mydis"><small class="lbl">${words.say("columns-your-display")}</small>
-      <b class="num">${words.say("label-points", { points: score })}</b>
-      <small>${
-    words.say("columns-open-sealed", { points: open, value: score - open })
-  }</small></div>
+  return html`
     ${isMyPlace(table) ? waitingCard(table) : ""}
-    ${handRow(COLOURS, (colour) => colour, (colour) => set(table, colour), "sets")}`;
+        <div class="sets" data-spot="mat-${table.seat}" role="group"
+      aria-label=${table.words.say("columns-your-display")}>${COLOURS.map((colour) =>
+        set(table, colour)
+      )}</div>
+  `;
 }
 
 /** On phones the card that waits for its place is in the hand. @param {TableView} table */
 function waitingCard({ pub, words }) {
   return html`<div class="drawn only-phone">${
     card(pub.drawn, words, { from: "deck", isButton: true, drag: "place" })
-  }<p class="said"><b>${words.nameOf(pub.drawn)}</b>${
-    pub.bust ? words.say("columns-was-risk", { percent: Math.round(pub.bust / 10) }) : ""
-  }</p></div>`;
+  }</div>`;
 }
 
 /**
@@ -38,57 +32,39 @@ function waitingCard({ pub, words }) {
  * @param {string} colour
  */
 function set(table, colour) {
-  const { pub, words, seat, can } = table;
-  const { open, safe, sums } = pub.players[seat];
-  const cards = cardsOf(open[colour]);
-  const sealed = safe[colour];
-  if (!cards.length && !sealed) {
-    return html`<div class="set none" data-explain="colour:${colour}">${symbol(colour)}<small>${
-      words.say("columns-none-of", { colour: words.nameOf(colour) })
-    }</small></div>`;
-  }
-  return html`
-    <div class="set ${chosenSeal(table) === colour ? "chosen" : ""} ${sealed && cards.length
-      ? "both"
-      : ""} ${can("protect", colour) ? "sealable" : ""}" style="--c:var(--${colour})"
-      data-spot="safe-${seat}-${colour}">
-        ${held(
-          table,
-          colour,
-          html`
-            ${sealed ? scroll(colour, sealed.points, words) : ""}<span
-              class="fan">${cards.map((id) => card(id, words))}</span>
-          `,
-        )}
-        <span class="sum" aria-hidden="true">${cards.length
-          ? part(sums[colour], words.say("columns-open"))
-          : ""}${sealed
-          ? part(sealed.points, words.say("columns-sealed"))
-          : ""}</span>${can("protect", colour) ? sealButton(table, colour) : ""}</div>
+  const { sums, safe } = table.pub.players[table.seat];
+  const [open, sealed, more] = [sums[colour] ?? 0, safe[colour]?.points ?? 0, gain(table, colour)];
+  const look = open || more ? "open" : sealed ? "sealed" : "none";
+  const inside = html`${symbol(colour)}<b class="num">${
+    more ? html`${open}<i>→</i>${open + more}` : look === "sealed" ? sealed : open
+  }</b>${marks(table, colour, look === "open" ? sealed : 0)}`;
+  return table.can("protect", colour) ? sealButton(table, colour, inside) : html`
+    <button class="thing set ${look} ${more ? "gains" : ""}" style="--c:var(--${colour})"
+      data-explain="colour:${colour}" data-spot="safe-${table.seat}-${colour}"
+      aria-label=${setLabel(table, colour)}>${inside}</button>
   `;
 }
 
 /**
- * The cards lead to their sheet; while they can be sealed, the button on them does too.
+ * What the chosen column would bring.
  * @param {TableView} table
  * @param {string} colour
- * @param {any} cards
  */
-function held(table, colour, cards) {
-  return table.can("protect", colour)
-    ? html`<div class="set-cards" data-explain="colour:${colour}">${cards}</div>`
-    : html`
-      <button class="thing set-cards" data-explain="colour:${colour}"
-        aria-label=${setLabel(table, colour)}>${cards}</button>
-    `;
+function gain(table, colour) {
+  const column = isMyTake(table) ? columnsOf(table.pub)[Number(chosenColumn(table) || -1)] : [];
+  return worth((column ?? []).filter((id) => parsed(id).kind === colour));
 }
 
 /**
- * @param {number} points
- * @param {string} what
+ * What lies sealed beside the open cards, and that these can be sealed too.
+ * @param {TableView} table
+ * @param {string} colour
+ * @param {number} sealed
  */
-function part(points, what) {
-  return html`<b class="num">${points}<small>${what}</small></b>`;
+function marks({ words, can }, colour, sealed) {
+  return html`${sealed ? html`<span class="in-scroll">${symbol("scroll")}${sealed}</span>` : ""}${
+    can("protect", colour) ? html`<span class="verb">${words.say("columns-seal-verb")}</span>` : ""
+  }`;
 }
 
 /**
@@ -108,19 +84,17 @@ function setLabel({ pub, words, seat }, colour) {
  * The first press shows what would go into the scroll.
  * @param {TableView} table
  * @param {string} colour
+ * @param {any} inside
  */
-function sealButton(table, colour) {
+function sealButton(table, colour, inside) {
   const { words, pub, seat } = table;
   const points = pub.players[seat].sums[colour];
-  const label = words.say("columns-seal", { colour: words.nameOf(colour), points });
+  const isChosen = chosenSeal(table) === colour;
   return html`
-    <button class="seal ${chosenSeal(table) === colour
-      ? "on"
-      : ""}" aria-label=${label} data-explain="colour:${colour}"
-      aria-pressed=${chosenSeal(table) === colour} data-click="protect ${colour}"
-      @click=${() => chooseSeal(table, colour)}>${symbol("scroll", "not-phone")}<span>${words.say(
-        "columns-seal-verb",
-      )}</span> <b class="num">${points}</b></button>
+    <button class="set open seal ${isChosen ? "on" : ""}" style="--c:var(--${colour})"
+      aria-label=${words.say("columns-seal", { colour: words.nameOf(colour), points })}
+      aria-pressed=${isChosen} data-explain="colour:${colour}" data-click="protect ${colour}"
+      data-spot="safe-${seat}-${colour}" @click=${() => choose(table, colour)}>${inside}</button>
   `;
 }
 

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { figure, greatest } from "../figures.js";
-import { COLOURS, inOrder, worth } from "./reckon.js";
+import { COLOURS, inOrder, worth } from "./model.js";
 
 /** @typedef {import("../game.js").Course} Course */
 /** @typedef {import("../../types.js").View} View */

@@ -1,12 +1,13 @@
 /** The log of Columns: one line for one thing, grouped by turn, and why the die rolled. */
 
-import { parsed } from "./reckon.js";
+import { parsed } from "./model.js";
 
 /** @typedef {import("../game.js").LogLine} LogLine */
 /** @typedef {import("../../types.js").GameEvent} GameEvent */
 /** @typedef {import("../../words.js").Words} Words */
 
 const BEGINS = new Set(["draw", "protect"]);
+const CLICKS = new Set(["draw", "stop", "take", "protect"]);
 const SYMBOLS = /** @type {Record<string, string>} */ ({
   bust: "skull",
   stop: "stop",
@@ -34,6 +35,21 @@ export function tell(events, words, nameOf) {
     lines.push(line);
   }
   return lines;
+}
+
+/**
+ * The newest line; but what the die took from oneself stays until one's next click.
+ * @param {GameEvent[]} events
+ * @param {Words} words
+ * @param {(seat: number) => string} nameOf
+ * @param {number} seat
+ * @returns {LogLine | undefined}
+ */
+export function lastTold(events, words, nameOf, seat) {
+  const clicked = events.findLastIndex((event) => event.seat === seat && CLICKS.has(event.kind));
+  const rolled = events.findLastIndex((event) => event.seat === seat && event.kind === "roll");
+  const end = clicked >= 0 && rolled > clicked ? rolled + 1 : events.length;
+  return tell(events.slice(Math.max(0, end - 3), end), words, nameOf).at(-1);
 }
 
 /** A card and its place are one line. @param {GameEvent[]} events @param {number} at */

@@ -1,7 +1,6 @@
-/** What can be reckoned from the Columns view: where cards fit, what a column is worth, what is left, what an event makes of it. */
+/** What can be reckoned from the Columns view: where cards fit, what a column is worth, what is left. */
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").GameEvent} GameEvent */
 
 export const COLOURS = ["naruto", "sakura", "sasuke", "kakashi", "lee"];
 export const COLUMNS = [0, 1, 2];
@@ -119,78 +118,6 @@ export function atStake(pub, seat, face) {
   const { open } = pub.players[seat];
   if (face === "star") return pub.risk ? COLOURS.flatMap((one) => cardsOf(open[one])) : [];
   return cardsOf(open[face]);
-}
-
-/**
- * The view after an event, made from the view before it.
- * @param {View} pub
- * @param {GameEvent} event
- * @returns {View}
- */
-export function after(pub, event) {
-  return AFTER[event.kind]?.(pub, event) ?? pub;
-}
-
-/** @type {Record<string, (pub: View, event: GameEvent) => View>} */
-const AFTER = {
-  draw: (pub, { card }) => {
-    const deck = pub.deck - 1;
-    if (parsed(card).kind !== "turn") return { ...pub, deck, drawn: card };
-    const directions = { ...pub.directions, [card]: 1 };
-    return { ...pub, deck, directions, reversed: Object.keys(directions).length % 2 === 1 };
-  },
-  place: (pub, { column }) => {
-    const cards = pub.columns[column] ?? {};
-    const place = Object.keys(cards).length;
-    const columns = { ...pub.columns, [column]: { ...cards, [pub.drawn]: place } };
-    return { ...pub, columns, drawn: "" };
-  },
-  bust: (pub) => ({ ...pub, drawn: "", top: pub.drawn }),
-  take: (pub, { seat = 0, column }) => {
-    const { [column]: taken, ...columns } = pub.columns;
-    const cards = cardsOf(taken).filter((id) => parsed(id).value > 0);
-    return { ...withOpen(pub, seat, cards, []), columns };
-  },
-  roll: (pub, { seat = 0, face }) => withOpen(pub, seat, [], atStake(pub, seat, face)),
-  protect: (pub, { seat = 0, colour, points }) => {
-    const cards = cardsOf(pub.players[seat].open[colour]);
-    const next = withOpen(pub, seat, [], cards);
-    const player = next.players[seat];
-    const { points: had = 0, count = 0 } = player.safe[colour] ?? {};
-    const safe = {
-      ...player.safe,
-      [colour]: { points: had + points, count: count + cards.length },
-    };
-    const score = player.score + points;
-    return { ...next, players: { ...next.players, [seat]: { ...player, safe, score } } };
-  },
-};
-
-/**
- * A display with cards added and taken away.
- * @param {View} pub
- * @param {number} seat
- * @param {string[]} added
- * @param {string[]} gone
- * @returns {View}
- */
-function withOpen(pub, seat, added, gone) {
-  const player = pub.players[seat];
-  const held = COLOURS.flatMap((colour) => cardsOf(player.open[colour]));
-  const cards = [...held, ...added].filter((id) => !gone.includes(id));
-  const piles = COLOURS.map((colour) => [colour, cards.filter((id) => parsed(id).kind === colour)]);
-  const full = piles.filter(([, pile]) => pile.length);
-  const open = Object.fromEntries(
-    full.map(([colour, pile]) => [
-      colour,
-      Object.fromEntries([...pile].map((id) => [id, 1])),
-    ]),
-  );
-  const sums = Object.fromEntries(
-    full.map(([colour, pile]) => [colour, worth(/** @type {string[]} */ (pile))]),
-  );
-  const score = player.score + worth(added) - worth(gone);
-  return { ...pub, players: { ...pub.players, [seat]: { ...player, open, sums, score } } };
 }
 
 /** @param {Record<string, number> | undefined} pile */

@@ -2,22 +2,17 @@
 
 import { html } from "lit-html";
 import { symbol } from "../../symbols.js";
-import { card } from "./cards.js";
+import { back, card } from "./cards.js";
 import { cube, FACES } from "./die.js";
 import { bigScroll } from "./display.js";
-import { atStake, blockers, parsed, worth } from "./reckon.js";
+import { atStake, blockers, parsed, worth } from "./model.js";
+import { AMBUSH } from "./pictures.js";
 import { reasonFor } from "./reasons.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
-/** @param {TableView} table */
-export function moment(table) {
-  const show = table.now?.beat.show;
-  return MOMENTS[show?.kind]?.(table, show) ?? "";
-}
-
 /** @type {Record<string, (table: TableView, show: any) => any>} */
-const MOMENTS = {
+export const MOMENTS = {
   draw: ({ words }, { card: id }) =>
     html`<div class="moment clear"><span class="turning">${
       card(id, words, { fly: false })
@@ -50,7 +45,7 @@ const MOMENTS = {
   last: ({ words }) =>
     html`
       <div class="moment">
-        <div class="lastbox"><span class="nc deckback none">${symbol("mark", "big")}</span>
+        <div class="lastbox">${back()}
             <h2 class="title">${words.say("columns-scene-last")}</h2><p class="because">${words.say(
               "columns-scene-last-note",
             )}</p></div>
@@ -65,25 +60,23 @@ const MOMENTS = {
 };
 
 /**
+ * The log comes out of the smoke, and the order stands below it.
  * @param {TableView} table
- * @param {{card: string, before: number[], order: number[]}} show
+ * @param {{card: string, order: number[]}} show
  */
 function turned({ words, faceOf, nameOf }, { card: id, order }) {
   return html`
-    <div class="moment">
-      <div
-        class="turnbox"><span class="landed">${card(id, words, {
-          fly: false,
-        })}</span><div><h2 class="title">${words.say("direction-card")}</h2>
+    <div class="moment poof">
+      <div class="turnbox">
+        <h2 class="title">${words.say("direction-card")}</h2>
         <p class="because">${words.say("columns-turned-why")}</p>
-        <ol class="ring">${order.map((seat, at) =>
-          html`${
-            at ? html`<li aria-hidden="true">${symbol("arrow")}</li>` : ""
-          }<li><span class="dot"
-        style="--c:var(--${faceOf(seat)})">${
+        <span class="landed">${card(id, words, { fly: false })}</span>
+        <ol class="ring">${order.map((seat) =>
+          html`<li><span class="dot" style="--c:var(--${faceOf(seat)})">${
             symbol(faceOf(seat))
           }</span><span class="ring-name" data-free>${nameOf(seat)}</span></li>`
-        )}</ol></div></div>
+        )}</ol>
+      </div>
     </div>
   `;
 }
@@ -147,51 +140,49 @@ function consequence(face, text) {
  * @param {TableView} table
  * @param {{seat: number, isAmbush: boolean, isStill?: boolean}} show
  */
-function roll(table, show) {
-  const { words } = table;
+function roll(table, { seat, isAmbush, isStill }) {
+  const { words, pub } = table;
+  return rolling(
+    isAmbush,
+    words.say(isAmbush ? "dice-card" : "columns-bust-roll"),
+    html`${cube("star", isStill ? "rests" : "rolls")}
+      <p class="because">${words.say(pub.risk ? "columns-die-picks-risk" : "columns-die-picks")}</p>
+      <ul class="costs">${FACES.map((face) => cost(table, seat, face))}</ul>`,
+  );
+}
+
+/**
+ * The die as a moment; in an ambush before three in cloaks.
+ * @param {boolean} isAmbush
+ * @param {string} title
+ * @param {any} inside
+ */
+function rolling(isAmbush, title, inside) {
   return html`
-    <div class="moment">
-      <div class="rollbox ${show.isAmbush ? "ambush" : ""}">
-        <h2 class="title">${words.say(show.isAmbush ? "dice-card" : "columns-bust-roll")}</h2>
-        ${cube("star", show.isStill ? "rests" : "rolls")}
-        <p class="because">${words.say("columns-die-picks")}</p>
-        ${costs(table, show.seat, "")}</div>
-    </div>
+    <div class="moment ${isAmbush ? "ambush" : ""}">${isAmbush ? AMBUSH : ""}
+      <div class="rollbox"><h2 class="title">${title}</h2>${inside}</div></div>
   `;
 }
 
 /**
  * @param {TableView} table
  * @param {number} seat
- * @param {string} face rolled, "" for not yet
- */
-function costs(table, seat, face) {
-  return html`<ul class="costs">${FACES.map((one) => cost(table, seat, one, face))}</ul>`;
-}
-
-/**
- * @param {TableView} table
- * @param {number} seat
  * @param {string} face
- * @param {string} rolled
  */
-function cost({ pub, words }, seat, face, rolled) {
+function cost({ pub, words }, seat, face) {
   const cards = atStake(pub, seat, face);
   const points = worth(cards);
   const safe = pub.players[seat].safe[face]?.points ?? 0;
-  const look = rolled ? (rolled === face ? "rolled" : "faded") : "";
   return html`
     <li
-      class="cost ${points
-        ? "bad"
-        : "fine"} ${look}"><span class="f" style="--c:var(--${face})">${symbol(
-          face,
-        )}</span><b class="num">${points ? `−${points}` : 0}</b><small>${costText(
-          words,
-          cards,
-          safe,
-          face,
-        )}</small></li>
+      class="cost ${points ? "bad" : "fine"}"><span class="f" style="--c:var(--${face})">${symbol(
+        face,
+      )}</span><b class="num">${points ? `−${points}` : 0}</b><small>${costText(
+        words,
+        cards,
+        safe,
+        face,
+      )}</small></li>
   `;
 }
 
@@ -209,37 +200,28 @@ function costText(words, cards, safe, face) {
 }
 
 /**
- * The cube has landed: what is lost flies, and the score counts down.
+ * The cube has landed: what is lost falls, and the score counts down.
  * @param {TableView} table
- * @param {{seat: number, face: string, cards: string[], points: number, had: number}} show
+ * @param {{face: string, cards: string[], points: number, had: number, isAmbush: boolean}} show
  */
-function lost(table, { face, cards, points, had }) {
-  const { words } = table;
+function lost({ words }, { face, cards, points, had, isAmbush }) {
   const title = words.say("columns-die-shows", { face: words.nameOf(face) });
   if (!cards.length) {
-    return html`
-      <div class="moment">
-        <div
-          class="rollbox"><h2 class="title">${title}</h2>${cube(
-            face,
-            "lands",
-          )}<p class="spared">${words.say("columns-nothing-lost")}</p></div>
-      </div>
-    `;
+    const spared = html`<p class="spared">${words.say("columns-nothing-lost")}</p>`;
+    return rolling(isAmbush, title, html`${cube(face, "lands")}${spared}`);
   }
-  return html`
-    <div class="moment">
-      <div class="rollbox">
-        <h2 class="title">${title}</h2>
-        <div
-          class="lossrow">${cube(face, "lands")}<div class="lost" style="--of:${cards
-            .length}">${cards.map((id) =>
-              card(id, words, { fly: false })
-            )}</div><div class="loss"><b class="minus num">−${points}</b><span class="fromto num"><s>${had}</s>${symbol(
-              "arrow",
-            )}${had - points}</span></div></div>
-        <p class="because">${words.say("columns-all-open-lost", { face: words.nameOf(face) })}</p>
-      </div>
-    </div>
-  `;
+  const why = face === "star" ? "columns-all-lost" : "columns-all-open-lost";
+  return rolling(
+    isAmbush,
+    title,
+    html`
+      <div
+        class="lossrow">${cube(face, "lands")}<div class="lost" style="--of:${cards
+          .length}">${cards.map((id) => card(id, words, { fly: false }))}</div><div
+          class="loss"><b class="minus num">−${points}</b><span class="fromto num"><s>${had}</s>${symbol(
+            "arrow",
+          )}${had - points}</span></div></div>
+      <p class="because">${words.say(why, { face: words.nameOf(face) })}</p>
+    `,
+  );
 }

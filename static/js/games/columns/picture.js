@@ -4,7 +4,7 @@ import { html, svg } from "lit-html";
 import { symbol } from "../../symbols.js";
 import { doorScene } from "../door.js";
 import { back, card, scroll } from "./cards.js";
-import { COLOURS } from "./reckon.js";
+import { COLOURS } from "./model.js";
 
 /** @typedef {import("../../words.js").Words} Words */
 
@@ -69,14 +69,20 @@ function pack(words) {
   return html`<div class="picture">${
     COLOURS.map((colour, at) => card(`${colour}-${at + 1}a`, words, { fly: false }))
   }
-    ${card("dice-01", words, { fly: false })}${card("turn-01", words, { fly: false })}</div>`;
+    ${
+    ["dice-01", "turn-01"].map((id) =>
+      html`
+        <figure>${card(id, words, { fly: false })}<figcaption>${words.nameOf(
+          id,
+        )}</figcaption></figure>
+      `
+    )
+  }</div>`;
 }
 
 /** @param {Words} words */
 function turn(words) {
-  return html`<div class="picture"><span class="nc deckback">${back()}</span>${
-    card("naruto-2a", words, { fly: false })
-  }</div>`;
+  return html`<div class="picture">${back()}${card("naruto-2a", words, { fly: false })}</div>`;
 }
 
 /** @param {Words} words */
@@ -95,10 +101,12 @@ function columns(words) {
     example.map((cards, at) =>
       html`
         <div class="col ${at === 2 ? "ok" : ""}">
-          <div class="head">${said[at]}</div>
-          <div class="stack" style="--n:${cards.length}">${cards.map((id) =>
-            card(id, words, { fly: false })
-          )}</div>
+          <b class="head">${said[at]}</b>
+          <div class="lay">
+            <div class="stack" style="--n:${cards.length}">${cards.map((id) =>
+              card(id, words, { fly: false })
+            )}</div>
+          </div>
         </div>
       `
     )
@@ -109,10 +117,10 @@ function columns(words) {
 function taking(words) {
   return html`
     <div class="picture">
-      <div class="fan">${["naruto-2a", "naruto-5a"].map((id) =>
+      <div class="spread">${["naruto-2a", "naruto-5a"].map((id) =>
         card(id, words, { fly: false })
       )}</div>
-      <div class="fan">${["kakashi-1a", "kakashi-6a"].map((id) =>
+      <div class="spread">${["kakashi-1a", "kakashi-6a"].map((id) =>
         card(id, words, { fly: false })
       )}</div>
     </div>

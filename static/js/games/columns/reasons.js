@@ -1,6 +1,6 @@
 /** Why a card fits not in a column, in words: "has a 4 and Naruto". */
 
-import { blockers, parsed } from "./reckon.js";
+import { blockers, parsed } from "./model.js";
 
 /**
  * @param {string} drawn

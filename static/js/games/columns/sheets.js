@@ -18,7 +18,8 @@ import {
   left,
   parsed,
   worth,
-} from "./reckon.js";
+} from "./model.js";
+import { PICTURES } from "./pictures.js";
 import { reasonFor } from "./reasons.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -123,7 +124,7 @@ function specialCard({ pub, words }, id) {
   return {
     title: words.nameOf(id),
     kind: words.say("columns-sheet-special"),
-    picture: symbol(kind === "dice" ? "cloud" : kind),
+    picture: PICTURES[kind],
     colour: kind,
     text: words.say(kind === "dice" ? "columns-sheet-ambush" : "columns-sheet-turn"),
     now: facts([words.say("columns-left-in-deck", { count: left(pub)[kind] })]),
@@ -220,10 +221,8 @@ function player(table, id) {
       ? html`<div class="owned">${
         held.map((one) =>
           html`<span class="owned-set">${
-            safe[one]
-              ? html`${scroll(one, safe[one].points, words)}<b class="num">${safe[one].points}</b>`
-              : ""
-          }<span class="fan">${
+            safe[one] ? scroll(one, safe[one].points, words) : ""
+          }<span class="spread">${
             cardsOf(open[one]).map((card_) => card(card_, words, { fly: false }))
           }</span></span>`
         )

@@ -1,18 +1,17 @@
 /** The Columns table in the browser: a function of the view. */
 
-import { html } from "lit-html";
 import { reached } from "../../stage/bar.js";
 import { ask, columnVerb, isMyPlace, phaseOf } from "./asks.js";
 import { board } from "./board.js";
 import { cardName } from "./cards.js";
 import { display } from "./display.js";
 import { finale } from "./finale.js";
-import { moment } from "./moments.js";
 import { illustrate, scene } from "./picture.js";
-import { parsed } from "./reckon.js";
-import { plays } from "./scenes.js";
+import { parsed } from "./model.js";
+import { MOMENTS } from "./moments.js";
+import { SCENES } from "./scenes.js";
 import { explain, GLOSSARY } from "./sheets.js";
-import { tell } from "./tale.js";
+import { tell } from "./log_lines.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
@@ -25,20 +24,18 @@ const CHAPTERS = /** @type {Record<string, number>} */ ({
   over: 8,
 });
 
-/** @type {import("../game.js").GameFront} */
+/** @type {import("../game.js").GameTable} */
 export default {
-  draw: (table) => html`<div class="columns-table">${board(table)}</div>`,
   regions,
   finale,
-  moment,
-  plays,
+  scenes: SCENES,
+  moments: MOMENTS,
   explain,
   glossary: GLOSSARY,
   chapter: ({ pub }) => CHAPTERS[phaseOf(pub)],
   tell,
   name: cardName,
   score: (pub, seat) => pub.players?.[seat]?.score ?? "",
-  badge: () => "",
   picture: scene,
   illustrate,
   cues: {
@@ -50,12 +47,14 @@ export default {
     protect: "seal",
     end: "win",
   },
+  great: ["bust", "end"],
   leaving(key, events) {
     const sealing = events.find((event) => event.kind === "protect");
     if (sealing) return `safe-${sealing.seat}-${parsed(key).kind}`;
     const taking = events.find((event) => event.kind === "take");
     return taking && parsed(key).value ? `mat-${taking.seat}` : "discard";
   },
+  alone: ["place", "take"],
   next: [".col.ok .cover", "#prompt .primary", "#prompt .btn"],
   keys: {
     d: (table) => table.act("draw"),
@@ -72,9 +71,11 @@ export default {
  */
 function regions(table) {
   const { pub, words, seat } = table;
+  const { answers = [], ...prompt } = ask(table);
   return {
-    stage: board(table),
-    prompt: ask(table),
+    board: board(table),
+    prompt,
+    answers,
     hand: seat >= 0 && pub.players[seat] ? display(table) : null,
     round: reached(
       words.say("columns-cards-left", { count: pub.deck }),
