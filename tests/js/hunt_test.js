@@ -16,7 +16,6 @@ import {
   whole,
   zoomed,
 } from "../../static/js/games/hunt/geometry.js";
-import { lengthOf, LENGTHS, PER_DIE } from "../../static/js/games/hunt/lengths.js";
 import {
   areaClicks,
   busyIn,
@@ -24,6 +23,7 @@ import {
   curesOf,
   enemyClicks,
   handOf,
+  helpersOf,
   heroesOf,
   hunted,
   ledBy,
@@ -31,17 +31,24 @@ import {
   poolOf,
   questionOf,
   restOf,
+  roundIn,
   statusOf,
+  stepsBetween,
   stopAt,
   supportsOf,
   turnsLeft,
+  villageOf,
 } from "../../static/js/games/hunt/reading.js";
-import { after } from "../../static/js/games/hunt/reckon.js";
-import { scenes } from "../../static/js/games/hunt/scenes.js";
-import { tell } from "../../static/js/games/hunt/tale.js";
+import { givesWay } from "../../static/js/games/hunt/gives_way.js";
+import { SCENES } from "../../static/js/games/hunt/scenes.js";
+import { after, scenesOf } from "../../static/js/stage/scenes.js";
+import { tell } from "../../static/js/games/hunt/log_lines.js";
 import { clickOn, farWays, go } from "../../static/js/games/hunt/ways.js";
+import { askForTime } from "../../static/js/games/hunt/ui.js";
 import { Words } from "../../static/js/words.js";
+import { lengthsOf } from "./lengths.js";
 import { assert, assertEquals } from "./asserts.js";
+import { drawn } from "./drawn.js";
 
 const area = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string[]} */ links) => (
   { x, y, links, water: false, number: 0 }
@@ -94,7 +101,7 @@ Deno.test("what should be seen too is, as long as a finger can tell neighbours a
 });
 
 Deno.test("a camera goes farther if what has to be seen doesn't fit otherwise", () => {
-  const points = [{ x: 100, y: 300 }, { x: 900, y: 400 }];
+  const points = [{ x: 100, y: 100 }, { x: 900, y: 600 }];
   const next = framing(WIDE, points, 1);
   assert(next.k < 0.75 && sees(next, WIDE, points), "both are in sight");
 });
@@ -276,10 +283,104 @@ Deno.test("who could lift a paralysis is known with the place of the card", () =
   assertEquals(curesOf({ ...FOUGHT, heroes: hidden })[0].where, "own");
 });
 
+/** Naruto is down in a; Sakura, two areas away, and Sai, in a, own cures of different reach. */
+function down(more = {}) {
+  const cure = (/** @type {string} */ hero, /** @type {string} */ lifts) => ({ hero, lifts });
+  const one = (/** @type {string} */ area, /** @type {string[]} */ hand) => ({
+    seat: 0,
+    area,
+    hand: Object.fromEntries(hand.map((card) => [card, 1])),
+    pile: {},
+  });
+  return {
+    board: BOARD,
+    heroes: {
+      naruto: { ...one("a", []), paralysed: true },
+      sakura: { ...one("c", ["poison", "rebirth"]), ...more },
+      sai: one("a", []),
+    },
+    techniques: {
+      poison: cure("sakura", "near-1"),
+      rebirth: cure("sakura", "own"),
+      rats: cure("sai", "near-0"),
+    },
+  };
+}
+
+Deno.test("who could free a paralysed hero is known with the turns it takes, those with the card in hand first", () => {
+  assertEquals(stepsBetween(BOARD, "c", "a"), 2);
+  const found = helpersOf(down(), "naruto").map(({ hero, card, turns }) => [hero, card, turns]);
+  assertEquals(found, [["sakura", "poison", 1], ["sai", "rats", 0]]);
+  const near = helpersOf(down({ area: "b" }), "naruto");
+  assertEquals(near[0].turns, 0);
+});
+
+Deno.test("who is paralysed as well frees nobody who isn't near enough, and itself with a card of its own", () => {
+  assertEquals(helpersOf(down({ paralysed: true }), "naruto").map(({ hero }) => hero), ["sai"]);
+  const own = helpersOf(down({ paralysed: true }), "sakura").map(({ card }) => card);
+  assertEquals(own, ["poison", "rebirth", "rats"]);
+});
+
+Deno.test("H51: a short hunt has the last villages, one of before all nine", () => {
+  const board = { ame: { number: 8 }, konoha: { number: 9 } };
+  assertEquals([villageOf({ board, rounds: 5 }, 4), villageOf({ board }, 9)], ["ame", "konoha"]);
+  assertEquals([roundIn({ rounds: 5 }, 4), roundIn({ rounds: 5 }, 9), roundIn({}, 9)], [0, 5, 9]);
+});
+
+Deno.test("whoever raises a card asks for time once in each fight, whichever card it is", () => {
+  let waits = 0;
+  const table = (/** @type {any} */ fight, more = {}) => (/** @type {any} */ ({
+    seat: 1,
+    wait: () => waits += 1,
+    pub: { round: 1, capture: 1, may: { 1: 1 }, awaited: { 0: 1 }, heroes: {}, fight, ...more },
+  }));
+  const fight = { hero: "sai", target: "tobi" };
+  askForTime(table(fight));
+  askForTime(table({ ...fight, step: "after" }));
+  assertEquals(waits, 1);
+  askForTime(table({ ...fight, target: "karin" }));
+  assertEquals(waits, 2);
+  askForTime(table({ hero: "sai", target: "zetsu" }, { awaited: { 1: 1 } }));
+  askForTime(table({ hero: "sai", target: "snake" }, { may: {} }));
+  askForTime(table(undefined));
+  assert(waits === 2, "not where it is one's own, nor where nobody could speak");
+});
+
+/** Ada's bot leads Sai and Mei's Naruto may begin as well. */
+function yielding(more = {}, pub = {}) {
+  return /** @type {any} */ ({
+    seat: 0,
+    words: { say: (/** @type {string} */ id) => id, has: () => true },
+    yields: { left: 18_000, seat: 1, more: true },
+    pub: {
+      phase: "heroes",
+      acting: "",
+      awaited: { 0: 1, 1: 1 },
+      heroes: { naruto: hero(0), sai: hero(1) },
+      ...pub,
+    },
+    ...more,
+  });
+}
+
+Deno.test("who is let go first sees who steps in then, and may end the wait or prolong it once", () => {
+  const shown = drawn(givesWay(yielding()));
+  for (const word of ["hunt-yields", "hunt-yields-end", "hunt-yields-more"]) {
+    assert(shown.includes(word), `${word} is there`);
+  }
+  const once = drawn(givesWay(yielding({ yields: { left: 9_000, seat: 1, more: false } })));
+  assert(once.includes("hunt-yields-end") && !once.includes("hunt-yields-more"), "only once");
+  const watching = drawn(givesWay(yielding({ seat: -1 })));
+  assert(watching.includes("hunt-yields") && !watching.includes("hunt-yields-end"), "others watch");
+  for (const gone of [yielding({ yields: null }), yielding({}, { acting: "naruto" })]) {
+    assert(!drawn(givesWay(gone)).includes("hunt-yields"), "it is gone once somebody acts");
+  }
+});
+
 const TEXTS = ["en", "table-en"].map((name) =>
   Deno.readTextFileSync(new URL(`../../games/hunt/text/${name}.ftl`, import.meta.url))
 ).join("\n");
-const WORDS = new Words("en", TEXTS, { "card-ink-text": "Power: +1 Hit." });
+const WORDS = new Words("en", TEXTS, { "card-ink-text": "Power: +1 Hit." }, lengthsOf("hunt"));
 const TOLD = {
   words: () => WORDS,
   nameOf: (/** @type {number} */ seat) => ["Mei", "Ada"][seat],
@@ -302,7 +403,7 @@ function played(events, pub = FOUGHT) {
   const before = { pub, me: {}, events: [] };
   const last = { pub: { ...pub, enemies: {}, fight: undefined }, me: {}, events };
   const step = { before, after: last, events, ms: 0, own: false, cut: false };
-  return scenes(step, TOLD)[0]?.beats ?? [];
+  return scenesOf(SCENES, step, TOLD).flatMap(({ beats }) => beats);
 }
 
 Deno.test("dice lie before the log, a number or a wound tells of them", () => {
@@ -328,8 +429,8 @@ Deno.test("the beats of a step are as long as its events", () => {
     experience: 2,
   }];
   const sum = (/** @type {number[]} */ all) => all.reduce((one, other) => one + other, 0);
-  assertEquals(sum(played(events).map((beat) => beat.ms)), sum(events.map(lengthOf)));
-  assertEquals(lengthOf(ROLL), LENGTHS.roll + 3 * PER_DIE);
+  const { technique, roll, die, wound } = WORDS.lengths;
+  assertEquals(sum(played(events).map((beat) => beat.ms)), technique + roll + 3 * die + wound);
   assertEquals(played([{ kind: "move", hero: "sai", area: "kumo" }]), []);
 });
 
@@ -363,12 +464,18 @@ Deno.test("a round's end is scored while its banner hangs", () => {
 });
 
 Deno.test("what a step tells changes the table one event after the other", () => {
-  const bound = after(FOUGHT, { kind: "paralysed", hero: "naruto" });
+  const bound = after(SCENES, FOUGHT, { kind: "paralysed", hero: "naruto" });
   assertEquals(statusOf(bound, "naruto"), "paralysed");
-  assertEquals(after(bound, { kind: "lifted", hero: "naruto", health: 1 }).heroes.naruto.health, 1);
-  assertEquals(after(FOUGHT, { kind: "technique", hero: "sai", card: "ink" }).heroes.sai.chakra, 1);
-  assertEquals(after(FOUGHT, { kind: "turn", capture: 3 }).fight, undefined);
-  assertEquals(after(FOUGHT, { kind: "unheard-of" }), FOUGHT);
+  assertEquals(
+    after(SCENES, bound, { kind: "lifted", hero: "naruto", health: 1 }).heroes.naruto.health,
+    1,
+  );
+  assertEquals(
+    after(SCENES, FOUGHT, { kind: "technique", hero: "sai", card: "ink" }).heroes.sai.chakra,
+    1,
+  );
+  assertEquals(after(SCENES, FOUGHT, { kind: "turn", capture: 3 }).fight, undefined);
+  assertEquals(after(SCENES, FOUGHT, { kind: "unheard-of" }), FOUGHT);
 });
 
 Deno.test("the log has a title for every turn and phase, and no asides", () => {
@@ -433,4 +540,14 @@ Deno.test("a press on a place two steps away walks both", () => {
   assertEquals(far, { verb: "move", noun: "c", via: "b" });
   if (far) go(table, far);
   assertEquals(clicks, ["move b", "move c"]);
+});
+
+Deno.test("growth shows the old number beside the new one, and changes the table with its moment", () => {
+  const hero = { seat: 0, strength: 3, limit: 3, strategy: 6, experience: 2 };
+  const before = { heroes: { naruto: hero }, enemies: {} };
+  const grown = (/** @type {any} */ level) =>
+    after(SCENES, before, { kind: "level", hero: "naruto", ...level }, before).heroes.naruto;
+  assertEquals(grown({ attribute: "strength", old: 3, new: 4 }).strength, 4);
+  assertEquals(grown({ attribute: "chakra", old: 3, new: 4 }).limit, 4);
+  assertEquals(grown({ experience: 3 }), hero); // of an older game, which told no number
 });

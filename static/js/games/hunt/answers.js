@@ -1,6 +1,5 @@
 /** What the prompts of the hunt are made of: a question with its note, and answers by verb and noun. */
 
-import { prompt } from "../../stage/prompt.js";
 import { nouns } from "../asking.js";
 import { called, short } from "./naming.js";
 import { ledBy } from "./reading.js";
@@ -24,7 +23,7 @@ export function asked(table, question, answers, more = {}) {
   const own = `hunt-ask-${question}`;
   const text = words.say(words.has(own) ? own : `ask-${question}`);
   const held = heldText(table);
-  return prompt(table, { text, note, answers, ...more, ...held ? { note: held } : {} });
+  return { text, note, answers, ...more, ...held ? { note: held } : {} };
 }
 
 /**

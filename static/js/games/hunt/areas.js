@@ -7,7 +7,7 @@ import { placeOf } from "./geometry.js";
 import { pair } from "./pair.js";
 import { moverOf, standing, stopAt } from "./reading.js";
 import { beside } from "./tokens.js";
-import { choose, consider, isSame, sketchAt, ui } from "./ui.js";
+import { choose, isSame, preview, sketchAt, ui } from "./ui.js";
 import { clickOn } from "./ways.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -46,7 +46,7 @@ export function area(table, id) {
  * @param {import("./ui.js").Click | null} click
  */
 function open(table, id, click) {
-  const chosen = Boolean(click) && isSame(ui.preview, click);
+  const chosen = Boolean(click) && isSame(preview.of(table), click);
   const does = click && !ui.pen ? choose(table, click) : null;
   const look = [
     "area",
@@ -63,7 +63,8 @@ function open(table, id, click) {
       data-explain="place:${id}" data-click=${click && !click.via
         ? `${click.verb} ${id}`
         : nothing} aria-label=${means}
-      @pointerenter=${does?.look ?? null} @pointerleave=${leave}
+      @pointerenter=${does?.look ?? null} @pointerleave=${(/** @type {PointerEvent} */ event) =>
+        leave(table, event)}
       @focus=${(/** @type {Event} */ event) => {
         reveal(placeOf(table.pub.board[id]));
         does?.look(event);
@@ -96,10 +97,13 @@ function inside({ pub, words }, id) {
   }${water ? DROP : ""}<span class="area-name">${words.nameOf(id)}</span>`;
 }
 
-/** @param {PointerEvent} event */
-function leave(event) {
-  const isWay = ui.preview?.verb === "move" || ui.preview?.verb === "dash";
-  if (event.pointerType === "mouse" && isWay) consider(null);
+/**
+ * @param {TableView} table
+ * @param {PointerEvent} event
+ */
+function leave(table, { pointerType }) {
+  const isWay = ["move", "dash"].includes(preview.of(table)?.verb ?? "");
+  if (pointerType === "mouse" && isWay) preview.clear();
 }
 
 /**

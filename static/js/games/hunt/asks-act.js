@@ -1,12 +1,13 @@
 /** What a hero may do in its own turn: the way or enemy under consideration, meditating, ending. */
 
 import { until } from "lit-html/directives/until.js";
+import { redraw } from "../../site.js";
 import { nouns } from "../asking.js";
 import { asked, named, plain } from "./answers.js";
 import { priceText } from "./areas.js";
 import { called } from "./naming.js";
 import { moverOf, restOf } from "./reading.js";
-import { ui } from "./ui.js";
+import { preview, ui } from "./ui.js";
 import { go, isOffered } from "./ways.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -42,8 +43,8 @@ export function act(table) {
  */
 export function chosenArea(table, verb) {
   const { words } = table;
-  const noun = ui.preview?.noun ?? "";
-  const isArea = ["move", "dash", "look"].includes(ui.preview?.verb ?? "");
+  const noun = preview.of(table)?.noun ?? "";
+  const isArea = ["move", "dash", "look"].includes(preview.of(table)?.verb ?? "");
   return isArea && table.can(verb, noun)
     ? [plain(table, verb, verb === "dash" && table.can("move", noun) ? "" : "primary", {
       noun,
@@ -55,7 +56,7 @@ export function chosenArea(table, verb) {
 /** A way of two steps, in one answer. @param {TableView} table @returns {Answer[]} */
 function farArea(table) {
   const { words } = table;
-  const click = ui.preview;
+  const click = preview.of(table);
   if (!click?.via || !isOffered(table, click)) return [];
   const label = words.say("hunt-do-move", { place: words.nameOf(click.noun) });
   const run = () => go(table, click);
@@ -82,30 +83,48 @@ function considered(table) {
   if (areas.length) return areas;
   const key = targetOf(table);
   return key
-    ? [plain(table, "fight", "primary", {
+    ? [plain(table, "fight", isHopeless(table, key) ? "" : "primary", {
       noun: key,
       more: called(table.words, table.pub, key),
     })]
     : [];
 }
 
+/**
+ * Whether no card gives a chance: such a fight is offered, but never as the main answer.
+ * @param {TableView} table
+ * @param {string} key
+ */
+function isHopeless(table, key) {
+  table.hint("fight", key).then(({ odds = {} }) => {
+    const best = Math.max(...Object.values(odds));
+    if (!Object.keys(odds).length || ui.odds[key] === best) return;
+    ui.odds[key] = best;
+    redraw();
+  });
+  return ui.odds[key] === 0;
+}
+
 /** @param {TableView} table */
 function targetOf(table) {
   const offered = nouns(table, "fight");
-  const chosen = ui.preview?.verb === "fight" ? ui.preview.noun : "";
+  const { verb = "", noun = "" } = preview.of(table) ?? {};
+  const chosen = verb === "fight" ? noun : "";
   return offered.includes(chosen) ? chosen : offered[0] ?? "";
 }
 
 /** What is to be known of the click under consideration. @param {TableView} table */
 function consideration(table) {
   const { words, pub } = table;
-  const click = ui.preview;
+  const click = preview.of(table);
   if (click && ["move", "dash"].includes(click.verb) && isOffered(table, click)) {
     return `${words.nameOf(click.noun)}: ${priceText(table, click.noun, click)}`;
   }
   const key = targetOf(table);
   if (!key) return "";
-  const plainly = words.say("hunt-defence-now", { defence: pub.enemies[key].defence });
+  const { defence } = pub.enemies[key];
+  if (ui.odds[key] === 0) return words.say("hunt-hopeless", { defence });
+  const plainly = words.say("hunt-defence-now", { defence });
   const odds = table.hint("fight", key).then(({ odds }) => odds ? chances(table, odds) : plainly);
   return until(odds, plainly);
 }

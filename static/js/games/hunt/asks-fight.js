@@ -3,7 +3,7 @@
 import { asked, plain } from "./answers.js";
 import { short } from "./naming.js";
 import { poolOf, supportsOf } from "./reading.js";
-import { ui } from "./ui.js";
+import { held } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../../stage/prompt.js").Answer} Answer */
@@ -28,7 +28,7 @@ export function taijutsu(table) {
  */
 export function attack(table, question) {
   const { words, pub } = table;
-  const card = table.can("card", ui.held) ? ui.held : "";
+  const card = table.can("card", held.of(table)) ? held.of(table) : "";
   const { dice } = poolOf(pub, card);
   const roll = question === "need" && !card
     ? plain(table, "card", "primary", { why: words.say("hunt-choose-card") })

@@ -1,55 +1,141 @@
 /** Who isn’t waited for may speak: play a support, ask the others to wait, or stay silent. */
 
 import { html } from "lit-html";
-import { answer, prompt, waitingFor } from "../../stage/prompt.js";
+import { until } from "lit-html/directives/until.js";
+import { waitingFor } from "../../stage/prompt.js";
+import { nouns } from "../asking.js";
 import { plain } from "./answers.js";
 import { nounOf, useOf } from "./cards.js";
 import { called, doesOf, short } from "./naming.js";
-import { supportsOf } from "./reading.js";
-import { ui } from "./ui.js";
+import { helpersOf, ledBy, supportsOf } from "./reading.js";
+import { held } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../../stage/prompt.js").Answer} Answer */
 
 /** Not waited for, but heard. @param {TableView} table */
 export function support(table) {
-  return prompt(table, {
+  const down = fallen(table);
+  if (down) return down;
+  return {
     text: state(table),
     note: table.words.say("ask-support"),
     answers: silence(table),
-  });
+  };
 }
 
 /**
- * A support in hand: what it does, and on whom.
+ * A support in hand: what it does, on whom, and what it would change.
  * @param {TableView} table
  * @param {string} card
  */
 export function supporting(table, card) {
   const { words, pub } = table;
-  return prompt(table, {
+  const does = doesOf(words, pub, card);
+  const changed = pub.fight?.target ? until(changes(table, card), "") : "";
+  return {
     text: words.nameOf(card),
-    note: doesOf(words, pub, card),
-    answers: supports(table, card),
-  });
+    note: html`${does} <b>${changed}</b>`,
+    answers: [
+      plain(table, "support", "quiet", {
+        noun: nounOf(card, supportsOf(table.me)[card][0]),
+        label: words.say("hunt-do-back"),
+        icon: "undo",
+        leads: "",
+        run: () => held.clear(),
+      }),
+      ...supports(table, card),
+    ],
+  };
 }
 
-/** @param {TableView} table */
+/**
+ * What a support would make of the chance in the fight that is going on.
+ * @param {TableView} table
+ * @param {string} card
+ */
+async function changes(table, card) {
+  const { words } = table;
+  const { odds, then } = await table.hint("support", card);
+  if (then === undefined || then === odds) return words.say("hunt-changes-nothing");
+  return words.say("hunt-changes", { from: words.percent(odds), to: words.percent(then) });
+}
+
+/**
+ * Who can't answer sees what goes on; who is down, what is left to do.
+ * @param {TableView} table
+ */
 export function waiting(table) {
-  return prompt(table, {
+  const down = fallen(table);
+  if (down) return down;
+  return {
     text: state(table),
     note: table.pub.outcome ? "" : waitingFor(table),
-    answers: waits(table).length || table.held?.seats.includes(table.seat) ? silence(table) : [],
-  });
+    answers: table.held?.seats.includes(table.seat) ? silence(table) : [],
+  };
 }
 
-/** What may be answered while a scene is under way. @param {TableView} table */
+/** What may be answered while a scene is under way. @param {TableView} table @returns {Answer[]} */
 export function meanwhile(table) {
-  const isHeld = ui.held && useOf(table, ui.held) === "support";
-  const answers = isHeld ? supports(table, ui.held) : waits(table);
-  return answers.length
-    ? html`<div class="answers meanwhile">${answers.map((one) => answer(table, one))}</div>`
-    : "";
+  const isHeld = held.of(table) && useOf(table, held.of(table)) === "support";
+  return isHeld ? supports(table, held.of(table)) : [];
+}
+
+/**
+ * All of one's heroes are paralysed: what can still be done, who can help and when, and a sign for them.
+ * @param {TableView} table
+ */
+export function fallen(table) {
+  const { pub, seat, words } = table;
+  const mine = ledBy(pub, seat);
+  const isOver = pub.outcome || pub.phase !== "heroes" || pub.fight || pub.injury;
+  if (isOver || table.replay || !mine.length || mine.some((one) => !pub.heroes[one].paralysed)) {
+    return null;
+  }
+  return {
+    text: words.say("hunt-down", { hero: short(words, mine[0]) }),
+    note: helper(table, mine[0]),
+    answers: [...silence(table), ...crawls(table), ...calls(table, mine[0])],
+  };
+}
+
+/**
+ * Who could free a hero soonest; all of them stand in its sheet.
+ * @param {TableView} table
+ * @param {string} id
+ */
+function helper({ pub, words }, id) {
+  const [best] = helpersOf(pub, id);
+  if (!best) return words.say("hunt-cures-none");
+  const { hero, card, turns } = best;
+  return words.say("hunt-helper", { hero: short(words, hero), card: words.nameOf(card), turns });
+}
+
+/** @param {TableView} table @returns {Answer[]} */
+export function crawls(table) {
+  const { words } = table;
+  return nouns(table, "crawl").map((noun) =>
+    plain(table, "crawl", "", {
+      noun,
+      label: words.say("hunt-do-crawl", { place: words.nameOf(noun.split(">")[1]) }),
+    })
+  );
+}
+
+/**
+ * The pointer to the nearest who could help, as a sign on the map for people.
+ * @param {TableView} table
+ * @param {string} hero
+ * @returns {Answer[]}
+ */
+function calls(table, hero) {
+  const { pub, words } = table;
+  const near = helpersOf(pub, hero).find((one) => one.hero !== hero && one.where !== "pile");
+  if (!near || !table.can("pass")) return [];
+  const from = pub.heroes[near.hero].area, to = pub.heroes[hero].area;
+  const sign = () => from === to ? table.sketch("ping", to) : table.sketch("arrow", from, to);
+  const label = words.say("hunt-call", { hero: short(words, near.hero) });
+  return [plain(table, "pass", "primary", { label, run: sign, leads: "" })];
 }
 
 /** @param {TableView} table @returns {Answer[]} */

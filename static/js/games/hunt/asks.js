@@ -1,14 +1,16 @@
 /** The prompt of the hunt: one sentence, one quiet line, and its answers. */
 
+import { askAbout } from "../../stage/sheet.js";
 import { nouns } from "../asking.js";
 import { asked, each, named, plain } from "./answers.js";
 import { act, chosenArea } from "./asks-act.js";
 import { attack, go, injury, mark, taijutsu } from "./asks-fight.js";
-import { support, supporting, waiting } from "./asks-support.js";
+import { crawls, support, supporting, waiting } from "./asks-support.js";
 import { useOf } from "./cards.js";
+import { lacking, lookedAt } from "./pick.js";
 import { short } from "./naming.js";
 import { ledBy, moverOf, questionOf } from "./reading.js";
-import { ui } from "./ui.js";
+import { held } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../../stage/prompt.js").Answer} Answer */
@@ -16,7 +18,9 @@ import { ui } from "./ui.js";
 /** @param {TableView} table */
 export function ask(table) {
   const question = questionOf(table);
-  if (ui.held && useOf(table, ui.held) === "support") return supporting(table, ui.held);
+  if (held.of(table) && useOf(table, held.of(table)) === "support") {
+    return supporting(table, held.of(table));
+  }
   return (isThere(table, question) && ASKS[question] || waiting)(table);
 }
 
@@ -63,22 +67,31 @@ const ASKS = {
   top,
   ride: (table) => asked(table, "ride", [plain(table, "stay", ""), plain(table, "ride")]),
   refill,
-  hope: (table) => asked(table, "hope", [plain(table, "pass")]),
+  hope: (table) => asked(table, "hope", [...crawls(table), plain(table, "pass")]),
+  crawl: (table) => asked(table, "crawl", [...crawls(table), plain(table, "pass")]),
   support,
 };
 
 /** @param {TableView} table */
 function pick(table) {
   const { words, pub, seat } = table;
-  const hero = ui.preview?.verb === "pick" ? ui.preview.noun : nouns(table, "pick")[0] ?? "";
+  const hero = lookedAt(table);
   const led = ledBy(pub, seat).length;
   const of = led + (pub.slots?.[seat] ?? 1);
   return asked(table, "pick", [
+    plain(table, "pick", "", {
+      noun: nouns(table, "pick")[0],
+      label: words.say("hunt-see-deck"),
+      leads: "",
+      run: () => askAbout(`deck:${hero}`),
+    }),
     plain(table, "pick", "primary", {
       noun: hero,
       label: words.say("hunt-do-pick", { hero: short(words, hero) }),
+      why: words.say("hunt-taken"),
     }),
   ], {
+    note: lacking(table),
     text: of > 1 ? words.say("hunt-ask-pick-of", { n: led + 1, of }) : words.say("ask-pick"),
   });
 }
@@ -89,6 +102,7 @@ function begin(table) {
   const heroes = nouns(table, "begin");
   const pause = ["on", "off"].find((way) => table.can("pause", way));
   return asked(table, "begin", [
+    ...crawls(table),
     ...pause
       ? [plain(table, "pause", "quiet", { noun: pause, label: words.say(`label-pause-${pause}`) })]
       : [],
@@ -118,9 +132,9 @@ function top(table) {
 function refill(table) {
   const { words, pub, seat } = table;
   const keeps = nouns(table, "keep");
-  const card = table.can("discard", ui.held) ? ui.held : "";
+  const card = table.can("discard", held.of(table)) ? held.of(table) : "";
   const hero = card ? pub.techniques[card].hero : keeps[0] ?? ledBy(pub, seat)[0] ?? "";
-  const { cards, strategy } = pub.heroes[hero];
+  const { cards, strategy, paralysed } = pub.heroes[hero];
   return asked(table, "refill", [
     ...keeps.includes(hero)
       ? [plain(table, "keep", card ? "" : "primary", {
@@ -140,6 +154,8 @@ function refill(table) {
     text: words.say("hunt-ask-refill", { hero: named(table, hero) }),
     note: card
       ? words.say("hunt-note-discard", { card: words.nameOf(card) })
+      : paralysed
+      ? words.say("hunt-note-down")
       : words.say("hunt-note-refill", { cards, strategy }),
   });
 }

@@ -10,7 +10,7 @@ import { centred, clamped, sees, sight, smallest, whole, zoomed } from "./geomet
 const STEP = 1.35;
 const PAN = 70;
 const SLOP = 6;
-const NEAR = 1.1;
+const NEAR = 0.9;
 const EDGE = 30;
 /** So much nearer a better camera has to be before the scale changes. */
 const FARTHER = 1.7;

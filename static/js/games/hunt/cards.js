@@ -7,13 +7,12 @@ import { symbolOf } from "../../symbols.js";
 import { icon } from "./icons.js";
 import { doesOf } from "./naming.js";
 import { costOf, questionOf, supportsOf } from "./reading.js";
-import { hold, ui } from "./ui.js";
+import { held, hold } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../words.js").Words} Words */
 
-const LONG_TEXTS = [58, 92];
 const LONG_NAME = 22;
 const LONG_WORD = 12;
 
@@ -21,20 +20,19 @@ const LONG_WORD = 12;
  * The face of a card.
  * @param {TableView} table
  * @param {string} card
- * @param {{foot?: any, look?: string}} [how]
+ * @param {{foot?: any}} [how]
  */
-export function face({ pub, words }, card, { foot = "", look = "" } = {}) {
+export function face({ pub, words }, card, { foot = "" } = {}) {
   const { hero, kind, strength, ranged } = pub.techniques[card];
   const cost = costOf(pub, card);
   const name = words.nameOf(card);
   const text = doesOf(words, pub, card);
-  const size = LONG_TEXTS.filter((many) => text.length > many).length;
   const line = kind === "support" ? words.say("hunt-support") : [
     words.say("hunt-strength", { count: strength }),
     ranged ? words.say("hunt-ranged") : "",
   ].filter(Boolean).join(", ");
   return html`
-    <span class="tc ${kind} ${look} ${foot ? "footed" : ""}"
+    <span class="tc ${kind}"
       style="--c:var(--${symbolOf(hero)})"><span class="art">${motifOf(
         "hunt",
         card,
@@ -42,7 +40,7 @@ export function face({ pub, words }, card, { foot = "", look = "" } = {}) {
         class="kk">${icon(kind)}</span><b class="nm ${isLong(name)
           ? "long"
           : ""}">${name}</b><span class="ln">${line}</span>
-        <span class="tx size-${size}">${text}</span>${foot}</span>
+        <span class="tx">${text}</span>${foot}</span>
   `;
 }
 
@@ -62,21 +60,18 @@ export function handCard(table, card) {
   const label = `${
     words.say("hunt-card", { card: words.nameOf(card), cost: costOf(pub, card) })
   }. ${doesOf(words, pub, card)}`;
-  const inside = face(table, card, {
-    foot: footOf(table, card, verb),
-    look: verb || !questionOf(table) ? "" : "no",
-  });
+  const inside = face(table, card, { foot: footOf(table, card, verb) });
   if (!verb) {
     return html`
       <button class="thing hand-card" data-explain="card:${card}" data-fly="tech-${card}"
         aria-label=${label}>${inside}</button>
     `;
   }
-  const chosen = ui.held === card;
+  const chosen = held.of(table) === card;
   return html`
     <button class="hand-card ok ${chosen ? "chosen" : ""}" aria-pressed=${chosen}
       data-explain="card:${card}" data-fly="tech-${card}" data-click="${verb} ${card}"
-      data-leads=${card} aria-label=${label} @click=${() => hold(card)}>${inside}</button>
+      data-leads=${card} aria-label=${label} @click=${() => hold(table, card)}>${inside}</button>
   `;
 }
 
@@ -110,6 +105,7 @@ export function whyNot({ pub, words }, card) {
   const { kind } = pub.techniques[card];
   if (isDear(pub, card)) return words.say("hunt-foot-dear");
   if (kind === "fight") return words.say("hunt-foot-fight");
+  if (pub.fight?.target) return words.say("hunt-foot-useless");
   return words.say("hunt-foot-later");
 }
 
@@ -131,15 +127,31 @@ function footOf(table, card, verb) {
   const question = questionOf(table);
   if (!question || question === "pick") return "";
   if (verb === "card") return html`${warning(table)}${oddsFoot(table, card)}`;
+  if (verb === "support" && table.pub.fight?.target) return changedFoot(table, card);
   if (verb) return html`<span class="foot"><b>${words.say(`hunt-foot-${verb}`)}</b></span>`;
   return html`<span class="foot">${whyNot(table, card)}</span>`;
+}
+
+/**
+ * The chance that a support would make of the one that stands.
+ * @param {TableView} table
+ * @param {string} card
+ */
+function changedFoot(table, card) {
+  const { words } = table;
+  const then = table.hint("support", card).then(({ odds, then }) =>
+    then === undefined || then === odds ? "" : words.percent(then)
+  );
+  return html`<b class="on-art num">${until(then, "")}</b><span class="foot"><b>${
+    words.say("hunt-foot-support")
+  }</b></span>`;
 }
 
 /** A fight card against who pays it back. @param {TableView} table */
 function warning({ pub, words }) {
   const talents = pub.enemies[pub.fight?.target]?.talents ?? [];
   return talents.includes("grudge")
-    ? html`<span class="warn">${words.say("hunt-grudge")}</span>`
+    ? html`<span class="foot warn">${words.say("hunt-grudge")}</span>`
     : "";
 }
 
@@ -150,13 +162,9 @@ function warning({ pub, words }) {
 function oddsFoot(table, card) {
   const { words } = table;
   const odds = table.hint("card", card).then(({ odds }) =>
-    odds === undefined
-      ? ""
-      : html`<i class="odds" style="--p:${odds / 10}%"></i><b class="num">${
-        words.percent(odds)
-      }</b>`
+    odds === undefined ? "" : words.percent(odds)
   );
-  return html`<span class="foot">${until(odds, "")}<small>${
+  return html`<b class="on-art num">${until(odds, "")}</b><span class="foot">${
     words.say("hunt-foot-card")
-  }</small></span>`;
+  }</span>`;
 }

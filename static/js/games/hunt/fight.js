@@ -6,13 +6,12 @@ import { faceOf, nameOf as drawnAs } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import { die, tray } from "./dice.js";
 import { emblem } from "./emblems.js";
-import { icon } from "./icons.js";
 import { called, short } from "./naming.js";
-import { health } from "./overview.js";
+import { health, shield } from "./overview.js";
 import { ledBy, poolOf } from "./reading.js";
 import { speakers } from "./speakers.js";
 import { pips } from "./tokens.js";
-import { ui } from "./ui.js";
+import { held } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../../types.js").View} View */
@@ -23,7 +22,9 @@ export function fightStage(table) {
   const { fight } = pub;
   const show = table.now?.beat.show ?? {};
   const struck = ["wound", "eliminated"].includes(show.kind);
-  return html`<section class="duel ${struck ? "struck" : ""}" aria-label=${words.say("hunt-duel")}>
+  return html`<section class="duel ${struck ? "struck" : ""}" aria-label=${
+    words.say("hunt-duel")
+  } style="--c:var(--${symbolOf(fight.hero)})">
     ${hero(table)}${foe(table, struck)}
     <p class="duel-head" data-free>${headline(table)}</p>
     <div class="mid">${special(table)}${dice(table, show)}${sum(table, show)}${
@@ -52,9 +53,9 @@ function hero({ pub, words }) {
     <span class="bust">${
     faceOf(id, { frame: "none", mood: one.health ? "neutral" : "hurt" })
   }</span>
-    <span class="plate"><b>${short(words, id)}</b><span>${pips(one.health, one.most, "health")}${
+    <span class="plate"><b>${short(words, id)}</b>${pips(one.health, one.most, "health")}${
     pips(one.chakra, one.limit, "chakra")
-  }</span></span></div>`;
+  }</span></div>`;
 }
 
 /**
@@ -71,9 +72,10 @@ function foe({ pub, words }, struck) {
   return html`
     <div class="fighter of-foe" data-explain="enemy:${target}">
         <span class="bust">${bust}</span>${struck ? html`<b class="minus num">−1</b>` : ""}
-        <span class="plate"><b>${words.nameOf(one.card)}</b><span>${health(one)}</span></span></div>
-    <span class="big-shield ${struck ? "cracked" : ""}" data-explain="defence">${icon("defence")}<b
-          class="num">${defence}</b><small>${words.say("label-defence")}</small></span>
+        <span class="plate"><b>${words.nameOf(one.card)}</b>${health(one)}${shield(
+          defence,
+          struck ? "cracked" : "",
+        )}</span></div>
   `;
 }
 
@@ -118,7 +120,7 @@ function dice(table, show) {
 /** The card that counts: the one played, or the one about to be. @param {TableView} table */
 function chosen(table) {
   const { fight } = table.pub;
-  return fight.card || (table.can("card", ui.held) ? ui.held : "");
+  return fight.card || (table.can("card", held.of(table)) ? held.of(table) : "");
 }
 
 /**
@@ -199,7 +201,7 @@ function bar({ pub, words, seat }, odds) {
   const enemy = called(words, pub, target);
   return html`<span class="bar" style="--p:${odds / 10}%"></span><span class="chances"><span><b
     class="num">${words.percent(odds)}</b> ${words.say("hunt-chance-hit", { who, enemy })}</span>
-    <span class="miss"><b>${words.percent(1000 - odds)}</b> ${
+    <span class="miss"><b>${words.percent(1000 - 10 * Math.round(odds / 10))}</b> ${
     words.say("hunt-chance-miss", { who })
   }</span></span>`;
 }

@@ -5,7 +5,7 @@ import { faceOf } from "../../faces.js";
 import { symbol } from "../../symbols.js";
 import { eventsOf, figure, greatest, most } from "../figures.js";
 import { listed, short } from "./naming.js";
-import { heroesOf, turnsLeft } from "./reading.js";
+import { heroesOf, roundsIn, turnsLeft, villageOf } from "./reading.js";
 
 /** @typedef {import("../game.js").Course} Course */
 /** @typedef {import("../../types.js").GameEvent} GameEvent */
@@ -45,7 +45,7 @@ export function roundsOf({ pub, views, steps, outcome }) {
     const events = steps.filter((_, at) => (views[at - 1] ?? pub).round === number)
       .flatMap((step) => step.events);
     const fell = events.filter(({ kind }) => kind === "eliminated");
-    const isWon = number === 9 && outcome?.reason === "bosses-fell";
+    const isWon = number === roundsIn(pub) && outcome?.reason === "bosses-fell";
     return {
       number,
       area: views.find((view) => view.round === number)?.tobi ?? villageOf(pub, number),
@@ -56,14 +56,6 @@ export function roundsOf({ pub, views, steps, outcome }) {
       hero: most(fell, (event) => event.hero)?.who ?? "",
     };
   });
-}
-
-/**
- * @param {import("../../types.js").View} pub
- * @param {number} number
- */
-function villageOf({ board = {} }, number) {
-  return Object.keys(board).find((id) => board[id].number === number) ?? "";
 }
 
 /** How near it was. @param {Course} course */
@@ -78,7 +70,7 @@ export function near({ pub, outcome, words }) {
     0,
   );
   const missing = left ? ` ${words.say("hunt-end-near-lost", { left })}` : "";
-  return `${words.say("hunt-end-saved", { count: saved })}.${missing}`;
+  return `${words.say("hunt-end-saved", { count: saved, of: roundsIn(pub) })}.${missing}`;
 }
 
 /**

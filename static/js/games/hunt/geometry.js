@@ -14,6 +14,9 @@ const GAP = 42;
 /** A scale at which a finger tells neighbouring areas apart. */
 export const TOUCHABLE = 0.72;
 const PHONE = 640;
+const FLAT = 400;
+/** A scale at which the whole map can be read. */
+const ROOMY = 0.8;
 /** What has to be seen may take a map so much smaller than the view. */
 const FARTHEST = 0.7;
 
@@ -110,9 +113,9 @@ export function centred(view, point, k) {
  * @returns {Pads}
  */
 export function padsOf({ width, height }) {
-  if (width <= PHONE) return { top: 88, right: 76, bottom: 92, left: 44 };
-  const isLow = height < 300;
-  return { top: isLow ? 40 : 62, right: 268, bottom: isLow ? 44 : 70, left: 262 };
+  const side = width <= PHONE ? 40 : 64;
+  const [top, bottom] = height <= FLAT ? [40, 76] : [84, 84];
+  return { top, right: side, bottom, left: side };
 }
 
 /**
@@ -130,7 +133,7 @@ export function sees({ k, x, y }, view, points) {
 }
 
 /**
- * The camera for what has to be seen, and for what should be seen too if a finger can still tell areas apart.
+ * Wherever the whole map is large enough it is shown; else the camera for what has to be seen, and for what should be seen too if a finger can still tell areas apart.
  * @param {Size} view
  * @param {Point[]} need
  * @param {Point[]} wish
@@ -138,6 +141,7 @@ export function sees({ k, x, y }, view, points) {
  * @returns {Camera}
  */
 export function sight(view, need, wish, most) {
+  if (smallest(view) >= ROOMY) return whole(view);
   const all = [...need, ...wish];
   const isNear = fitting(view, all) >= Math.min(most, TOUCHABLE);
   return framing(view, isNear ? all : need, most);
@@ -156,7 +160,11 @@ export function framing(view, points, most) {
   const [[x0, x1], [y0, y1]] = spans(points);
   const x = (left + view.width - right) / 2 - (x0 + x1) / 2 * k;
   const y = (top + view.height - bottom) / 2 - (y0 + y1) / 2 * k;
-  return { k, x, y };
+  return {
+    k,
+    x: besides(x, view.width - MAP.width * k),
+    y: besides(y, view.height - MAP.height * k),
+  };
 }
 
 /**
@@ -228,6 +236,15 @@ function isBetween(value, low, high) {
  */
 function within(value, slack) {
   return slack >= 0 ? slack / 2 : Math.min(MARGIN, Math.max(slack - MARGIN, value));
+}
+
+/**
+ * Not farther past the map's edges than panels need.
+ * @param {number} value
+ * @param {number} slack
+ */
+function besides(value, slack) {
+  return Math.max(Math.min(0, slack) - MARGIN, Math.min(Math.max(0, slack) + MARGIN, value));
 }
 
 /**

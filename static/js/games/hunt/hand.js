@@ -1,13 +1,13 @@
 /** The hand: the cards of the hero in question, deck and discard pile; who leads several heroes has a tab for each. */
 
 import { html } from "lit-html";
-import { handRow, handTabs } from "../../stage/hand.js";
+import { hands } from "../../stage/hand.js";
 import { faceOf } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
-import { handCard, useOf } from "./cards.js";
+import { handCard, useOf, whyNot } from "./cards.js";
 import { short } from "./naming.js";
-import { busyIn, handOf, ledBy, moverOf } from "./reading.js";
-import { openHand, ui } from "./ui.js";
+import { busyIn, handOf, ledBy, moverOf, questionOf } from "./reading.js";
+import { askForTime, openHand } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
@@ -17,9 +17,10 @@ export function hand(table) {
   const all = ledBy(pub, seat);
   const hero = openedOf(table, all);
   if (!hero) return null;
-  return html`<div class="held">${all.length > 1 ? tabs(table, all, hero) : ""}${
-    handRow(sorted(table, hero), (card) => card, (card) => handCard(table, card), "cards")
-  }${piles(table, hero)}</div>`;
+  const rows = all.map((one) => rowOf(table, one));
+  return html`<div class="raises" @click=${() => askForTime(table)}>${
+    hands(table.words.say("hunt-hands"), rows, hero, (id) => openHand.make(table, id))
+  }</div>${piles(table, hero)}`;
 }
 
 /**
@@ -29,7 +30,7 @@ export function hand(table) {
  */
 export function openedOf(table, all) {
   const busy = table.pub.fight?.hero ?? (busyIn(table.pub) || moverOf(table));
-  if (all.includes(ui.hero)) return ui.hero;
+  if (all.includes(openHand.of(table))) return openHand.of(table);
   if (all.includes(busy)) return busy;
   return all.find((hero) => (handOf(table, hero) ?? []).some((card) => useOf(table, card))) ??
     all.find((hero) => !table.pub.heroes[hero].done) ?? all[0] ?? "";
@@ -49,23 +50,20 @@ function sorted(table, hero) {
 
 /**
  * @param {TableView} table
- * @param {string[]} all
- * @param {string} open
+ * @param {string} hero
  */
-function tabs(table, all, open) {
-  const { words, pub } = table;
-  return handTabs(
-    words.say("hunt-hands"),
-    all.map((hero) => ({
-      label: short(words, hero),
-      sign: faceOf(hero),
-      count: pub.heroes[hero].cards,
-      cards: handOf(table, hero) ?? [],
-      isOpen: hero === open,
-      colour: symbolOf(hero),
-      open: () => openHand(hero),
-    })),
-  );
+function rowOf(table, hero) {
+  return {
+    id: hero,
+    label: short(table.words, hero),
+    sign: faceOf(hero),
+    count: table.pub.heroes[hero].cards,
+    cards: sorted(table, hero),
+    colour: symbolOf(hero),
+    draw: (/** @type {string} */ card) => handCard(table, card),
+    whyNot: (/** @type {string} */ card) =>
+      questionOf(table) && !useOf(table, card) ? whyNot(table, card) : "",
+  };
 }
 
 /**

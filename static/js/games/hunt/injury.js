@@ -6,12 +6,11 @@ import { symbol, symbolOf } from "../../symbols.js";
 import { emblem } from "./emblems.js";
 import { icon } from "./icons.js";
 import { short } from "./naming.js";
-import { curesOf } from "./reading.js";
+import { helpersOf } from "./reading.js";
 import { speakers } from "./speakers.js";
 import { pips } from "./tokens.js";
 
-/** Where a card that frees may be, the nearest first, and how many of them an injury names. */
-const NEAR = ["hand", "own", "deck", "pile"];
+/** How many cards that free an injury names. */
 const FEW = 3;
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -60,30 +59,21 @@ function toll(table, hero, brings) {
 }
 
 /**
- * Who can free a paralysed hero, and how: so many cards at most, those in hand first.
+ * Who can free a paralysed hero, how and when: so many cards at most, those in hand first.
  * @param {TableView} table
  * @param {string} hero
  * @param {number} [most]
  */
 export function cureText({ pub, words }, hero, most) {
-  const all = curesOf(pub).filter((one) => one.hero === hero || !isOwnOnly(words, one.card));
+  const all = helpersOf(pub, hero).slice(0, most);
   if (!all.length) return words.say("hunt-cures-none");
-  all.sort((one, other) => NEAR.indexOf(one.where) - NEAR.indexOf(other.where));
-  const cards = all.slice(0, most).map(({ card, hero: by, where }) =>
+  const cards = all.map(({ card, hero: by, where, turns }) =>
     words.say("hunt-cure", {
       card: words.nameOf(card),
       hero: short(words, by),
       where: words.say(`hunt-where-${where}`),
+      turns,
     })
   );
   return words.say("hunt-cures", { cards: [...new Set(cards)].join(" · ") });
-}
-
-/**
- * One card frees its own hero only.
- * @param {import("../../words.js").Words} words
- * @param {string} card
- */
-function isOwnOnly(words, card) {
-  return words.textOf(card).includes(words.say("effect-rebirth"));
 }

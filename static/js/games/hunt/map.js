@@ -12,7 +12,7 @@ import { sketches } from "./plan.js";
 import { areaClicks, busyIn, ledBy, moverOf } from "./reading.js";
 import { scenery } from "./scenery.js";
 import { FIGURE, tokens } from "./tokens.js";
-import { takePen, ui } from "./ui.js";
+import { preview, takePen, ui } from "./ui.js";
 import { farWays } from "./ways.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -57,8 +57,13 @@ function lookAround(table) {
 function drawing(table) {
   const { pub } = table;
   return html`<svg class="scenery" viewBox="0 0 ${MAP.width} ${MAP.height}" aria-hidden="true">
-    ${guard([pub.board], () => [scenery, waysOf(pub.board).map((way) => path(pub.board, way))])}
-    ${preview(table)}${sketches(table)}</svg>`;
+    ${
+    guard([JSON.stringify(pub.board)], () => [
+      scenery,
+      waysOf(pub.board).map((way) => path(pub.board, way)),
+    ])
+  }
+    ${march(table)}${sketches(table)}</svg>`;
 }
 
 /**
@@ -78,9 +83,9 @@ function path(board, [from, to]) {
  * Where the move under consideration leads.
  * @param {TableView} table
  */
-function preview(table) {
+function march(table) {
   const { pub } = table;
-  const click = ui.preview;
+  const click = preview.of(table);
   const from = pub.heroes[moverOf(table)]?.area;
   if (!click || !from || !(click.verb === "move" || click.verb === "dash")) return "";
   const stops = [from, ...click.via ? [click.via] : [], click.noun];
@@ -113,13 +118,13 @@ function lens({ words, seat, replay }) {
         "hunt-plan-arrow",
         () => takePen("arrow"),
         ui.pen === "arrow",
-        "not-phone",
+        "far",
       ),
     ]
     : "";
   return html`<div class="lens" role="group" aria-label=${words.say("hunt-lens")}>
-    ${button("plus", "hunt-zoom-in", () => zoom(1), nothing, "not-phone")}
-    ${button("minus", "hunt-zoom-out", () => zoom(-1), nothing, "not-phone")}
-    ${button("whole", "hunt-zoom-whole", showWhole)}
+    ${button("plus", "hunt-zoom-in", () => zoom(1), nothing, "far")}
+    ${button("minus", "hunt-zoom-out", () => zoom(-1), nothing, "far")}
+    ${button("whole", "hunt-zoom-whole", showWhole, nothing, "far")}
     ${button("target", "hunt-zoom-me", lookHome)}${pens}</div>`;
 }

@@ -7,21 +7,15 @@ import { symbol, symbolOf } from "../../symbols.js";
 import { emblem } from "./emblems.js";
 import { icon } from "./icons.js";
 import { listed, short } from "./naming.js";
-import { ROUNDS } from "./reading.js";
+import { heroesOf, roundsIn, roundsOf, villageOf } from "./reading.js";
 import { pips } from "./tokens.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../../types.js").GameEvent} GameEvent */
 /** @typedef {{kind: string, event: GameEvent, [more: string]: any}} Show */
 
-/** @param {TableView} table */
-export function moment(table) {
-  const show = table.now?.beat.show;
-  return MOMENTS[show?.kind]?.(table, show) ?? "";
-}
-
 /** @type {Record<string, (table: TableView, show: Show) => any>} */
-const MOMENTS = {
+export const MOMENTS = {
   trap: turnedUp,
   revealed: turnedUp,
   summon: turnedUp,
@@ -29,24 +23,25 @@ const MOMENTS = {
   technique: played,
   support: played,
   "support-on": played,
-  akatsuki: ({ words }) => title("cloud", words.say("hunt-strike"), "", "dark"),
+  akatsuki: ({ words }, { isMissed }) =>
+    isMissed ? "" : title("cloud", words.say("hunt-strike"), "", "dark"),
   injury: strike,
   avoided: strike,
   fallen: fate,
   paralysed: fate,
   lifted: fate,
-  level: fate,
+  level: grows,
   round: (table, { event }) =>
     banner(table, event.round, "turn", {
-      over: table.words.say("label-round", { round: event.round }),
+      over: table.words.say("label-round", { round: event.round, of: roundsIn(table.pub) }),
       big: table.words.nameOf(event.area),
-      small: event.round === ROUNDS.length ? table.words.say("hunt-last-round") : "",
+      small: event.round === roundsIn(table.pub) ? table.words.say("hunt-last-round") : "",
     }),
   "round-won": (table, show) => ended(table, show, "leaf"),
   "round-lost": (table, show) => ended(table, show, "akatsuki"),
-  victory: ({ words }) => title("leaf", words.say("hunt-won"), "", "leaf"),
-  defeat: ({ words }, { event }) =>
-    title("cloud", words.say("hunt-lost"), words.say(`reason-${event.reason}`), "dark"),
+  victory: (table) => ending(table, "dawn", table.words.say("hunt-won"), ""),
+  defeat: (table, { event }) =>
+    ending(table, "dusk", table.words.say("hunt-lost"), table.words.say(`reason-${event.reason}`)),
 };
 
 /**
@@ -173,20 +168,12 @@ function queue(strikes, now) {
 }
 
 /**
- * What becomes of a hero: falls, is paralysed, is free again, grows.
+ * What becomes of a hero: falls, is paralysed, is free again.
  * @param {TableView} table
  * @param {Show} show
  */
-function fate({ words, pub }, { kind, event }) {
-  const one = pub.heroes[event.hero];
+function fate({ words }, { kind, event }) {
   const bad = kind === "fallen" || kind === "paralysed";
-  const grown = kind === "level" && one
-    ? html`
-      <p
-        class="facts"><span>${icon("strength")}${one.strength}</span><span>${icon("chakra")}${one
-          .limit}</span><span>${icon("strategy")}${one.strategy}</span></p>
-    `
-    : "";
   return html`
     <div class="moment ${bad ? "dark" : ""}">
       <div
@@ -195,7 +182,7 @@ function fate({ words, pub }, { kind, event }) {
           bad ? "hurt" : "neutral",
         )}<h2 class="title">${words.say(`hunt-fate-${kind}`, {
           hero: short(words, event.hero),
-        })}</h2>${grown}<p class="because">${words.say(`hunt-fate-${kind}-text`)}</p></div>
+        })}</h2><p class="because">${words.say(`hunt-fate-${kind}-text`)}</p></div>
     </div>
   `;
 }
@@ -209,7 +196,7 @@ function ended(table, { event, fell }, side) {
   const { words, pub } = table;
   const names = listed(words, fell.map((/** @type {string} */ card) => words.nameOf(card)));
   return banner(table, event.round, side, {
-    over: words.say(`hunt-round-${side}`, { round: event.round }),
+    over: words.say(`hunt-round-${side}`, { round: event.round, of: roundsIn(pub) }),
     big: words.say(`hunt-banner-${side}`, { place: words.nameOf(pub.tobi) }),
     small: side === "akatsuki"
       ? words.say("hunt-lost-so")
@@ -229,16 +216,15 @@ function ended(table, { event, fell }, side) {
 function banner({ words, pub }, round, side, { over, big, small }) {
   const count = (/** @type {string} */ who) =>
     Object.values(pub.score).filter((one) => one === who).length;
-  const seal = side === "akatsuki" ? "cloud" : side === "leaf" ? "leaf" : "scroll";
   return html`
     <div class="moment banner">
       <div
-        class="flag ${side}"><span class="seal">${symbol(
-          seal,
+        class="flag ${side}"><span class="seal">${signOf(
+          side,
         )}</span><p>${over}</p><h2 class="title">${big}</h2>${small
           ? html`<p>${small}</p>`
           : ""}</div>
-      <ol class="score-line">${ROUNDS.map((one) => mark(words, pub, one, round))}</ol>
+      <ol class="score-line">${roundsOf(pub).map((one) => mark(words, pub, one, round))}</ol>
       <p
         class="score-sum num"><span class="leaf">${words.say("label-leaf")} ${count(
           "leaf",
@@ -255,9 +241,9 @@ function banner({ words, pub }, round, side, { over, big, small }) {
  */
 function mark(words, pub, one, round) {
   const side = pub.score[one] ?? "";
-  const village = Object.keys(pub.board).find((id) => pub.board[id].number === one) ?? "";
+  const village = villageOf(pub, one);
   return html`<li class="${side} ${one === round ? "new" : ""}"><span>${
-    side ? symbol(side === "leaf" ? "leaf" : "cloud") : html`<b class="num">${one}</b>`
+    side ? signOf(side) : html`<b class="num">${one}</b>`
   }</span><small>${words.nameOf(village)}</small></li>`;
 }
 
@@ -269,4 +255,70 @@ function big(hero, mood = "neutral") {
   return html`<span class="big-face" style="--c:var(--${symbolOf(hero)})">${
     faceOf(hero, { mood, frame: "tile" })
   }</span>`;
+}
+
+/** The Leaf, the Akatsuki, or a round that begins. @param {string} side */
+function signOf(side) {
+  if (side === "leaf") return icon("leaf");
+  return symbol(side === "akatsuki" ? "cloud" : "scroll");
+}
+
+/**
+ * A hero grows: the old and the new number of what Experience has raised.
+ * @param {TableView} table
+ * @param {Show} show
+ */
+function grows({ words, pub }, { event }) {
+  const one = pub.heroes[event.hero];
+  return html`
+    <div class="moment grows" style="--c:var(--${symbolOf(event.hero)})">
+      <span class="pick-bust">${faceOf(event.hero, { frame: "none" })}</span>
+      <article class="hero-card">
+        <h2>${words.say("hunt-fate-level", {
+          hero: short(words, event.hero),
+        })}</h2>
+        <p class="manner">${words.say("label-experience")} ${one?.experience}</p>
+        <ul class="meters">${GROWING.map(([trait, key]) =>
+          html`
+            <li
+              class="${trait} ${trait === event.attribute ? "grown" : ""}">${icon(
+                trait,
+              )}<span><b>${words.say(`label-${trait}`)}</b><small>${words.say(
+                `hunt-trait-${trait}`,
+              )}</small></span><span>${trait === event.attribute
+                ? html`<s class="num">${event.old}</s> →`
+                : ""}</span><b class="num">${one?.[key]}</b></li>
+          `
+        )}</ul>
+      </article>
+    </div>
+  `;
+}
+
+const GROWING = [["strength", "strength"], ["chakra", "limit"], ["strategy", "strategy"]];
+
+/**
+ * The end as a picture: the team before the rising sun, or the cloaks before the red eye and who fell.
+ * @param {TableView} table
+ * @param {"dawn"|"dusk"} sky
+ * @param {string} big
+ * @param {string} small
+ */
+function ending({ pub }, sky, big, small) {
+  const heroes = heroesOf(pub);
+  const people = sky === "dawn" ? heroes : ["kisame", "tobi-a", "itachi"];
+  return html`
+    <div class="moment ending ${sky}">
+      <div class="box"><h2 class="title">${big}</h2>${small
+        ? html`<p class="because">${small}</p>`
+        : ""}</div>
+      <span class="disc">${sky === "dusk" ? icon("sharingan") : ""}</span>
+      <div class="crowd">${people.map((one) => faceOf(one, { frame: "none" }))}</div>
+      ${sky === "dusk"
+        ? html`<div class="crowd fallen">${
+          heroes.map((one) => faceOf(one, { frame: "tile", mood: "hurt" }))
+        }</div>`
+        : ""}
+    </div>
+  `;
 }

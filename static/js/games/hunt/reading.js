@@ -8,7 +8,8 @@ import { offered } from "../asking.js";
 
 export const HEROES = ["naruto", "sakura", "kakashi", "rock-lee", "sai", "shikamaru"];
 export const FULL_BAR = 6;
-export const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const VILLAGES = 9;
+const STRIDE = 4; // areas that a hero gets on in a turn
 const LAST_SPACE = 3;
 const MOST_DICE = 6;
 const AREA_VERBS = ["move", "look", "dash"];
@@ -98,7 +99,7 @@ export function moverOf({ pub, seat }) {
  */
 export function restOf(pub, id) {
   const { area, health, most, chakra, limit, breath } = pub.heroes[id];
-  const heals = pub.board[area].number === 9 && pub.round < 9 && health < most;
+  const heals = pub.board[area].number === VILLAGES && pub.round < roundsIn(pub) && health < most;
   return { count: Math.min(breath, limit - chakra), heals };
 }
 
@@ -112,6 +113,7 @@ export function questionOf({ pub, me, seat, replay }) {
   const sign = SIGNS.find(([verb]) => choices[verb]);
   if (sign) return sign[1];
   if (!pub.awaited?.[seat]) return choices.support ? "support" : "";
+  if (choices.crawl) return "crawl";
   return pub.fight ? pub.fight.step : "hope";
 }
 
@@ -237,6 +239,79 @@ export function poolOf(pub, card) {
   const sum = base + bonus;
   return { base, bonus, dice: Math.min(MOST_DICE, sum), more: Math.max(0, sum - MOST_DICE) };
 }
+
+/** The rounds of this hunt; nine of one from before there were short ones. @param {View} pub */
+export function roundsIn({ rounds = VILLAGES }) {
+  return rounds;
+}
+
+/** @param {View} pub */
+export function roundsOf(pub) {
+  return Array.from({ length: roundsIn(pub) }, (_, at) => at + 1);
+}
+
+/**
+ * The round in which Tobi comes to a village; a short hunt has only the last ones, and 0 or less is none.
+ * @param {View} pub
+ * @param {number} village its number
+ */
+export function roundIn(pub, village) {
+  return village - VILLAGES + roundsIn(pub);
+}
+
+/**
+ * The village of a round.
+ * @param {View} pub
+ * @param {number} round
+ */
+export function villageOf({ board = {}, rounds = VILLAGES }, round) {
+  const number = round + VILLAGES - rounds;
+  return Object.keys(board).find((id) => board[id].number === number) ?? "";
+}
+
+/**
+ * The areas between two places.
+ * @param {View} board
+ * @param {string} from
+ * @param {string} to
+ */
+export function stepsBetween(board, from, to) {
+  /** @type {Record<string, number>} */
+  const seen = { [from]: 0 };
+  const queue = [from];
+  for (const here of queue) {
+    if (here === to) break;
+    for (const there of board[here].links) {
+      if (there in seen) continue;
+      seen[there] = seen[here] + 1;
+      queue.push(there);
+    }
+  }
+  return seen[to];
+}
+
+/**
+ * Who could free a paralysed hero, the nearest first: with which card, where it may be, and in how many turns they
+ * get near enough.
+ * @param {View} pub
+ * @param {string} id
+ * @returns {{hero: string, card: string, where: "hand"|"pile"|"deck"|"own", turns: number}[]}
+ */
+export function helpersOf(pub, id) {
+  const { area } = pub.heroes[id];
+  return curesOf(pub).flatMap((cure) => {
+    const { lifts } = pub.techniques[cure.card];
+    const isOwn = cure.hero === id;
+    if (lifts === "own" && !isOwn) return [];
+    const steps = isOwn ? 0 : stepsBetween(pub.board, pub.heroes[cure.hero].area, area);
+    const missing = Math.max(0, steps - Number(String(lifts).split("-")[1] ?? 0));
+    if (missing && pub.heroes[cure.hero].paralysed) return [];
+    return [{ ...cure, turns: Math.ceil(missing / STRIDE) }];
+  }).sort((a, b) => NEAR.indexOf(a.where) - NEAR.indexOf(b.where) || a.turns - b.turns);
+}
+
+/** Where a card that frees may be, the nearest first. */
+const NEAR = ["hand", "own", "deck", "pile"];
 
 /**
  * The cards that can lift a paralysis, with who has them and where.

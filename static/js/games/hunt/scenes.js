@@ -1,16 +1,18 @@
 /** The scenes of a hunt: every event that people care about is a beat; dice lie before anything tells of them. */
 
-import { COUNTED, lengthOf } from "./lengths.js";
+import { beat } from "../../stage/scenes.js";
+import { AFTER } from "./after_event.js";
 import { doesOf, short } from "./naming.js";
-import { after } from "./reckon.js";
+import { roundsIn } from "./reading.js";
 
-/** @typedef {import("../game.js").Step} Step */
-/** @typedef {import("../game.js").Beat} Beat */
+/** @typedef {import("../game.js").Run} Run */
 /** @typedef {import("../game.js").Told} Told */
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../types.js").GameEvent} GameEvent */
 
 const STRIKES = ["injury", "avoided"];
+/** How long the dice lie before the scene goes on. */
+const COUNTED = 800;
 
 const SOUNDS = /** @type {Record<string, import("../../sound.js").SoundName>} */ ({
   trap: "hit",
@@ -33,93 +35,67 @@ const SOUNDS = /** @type {Record<string, import("../../sound.js").SoundName>} */
   defeat: "loss",
 });
 
-/** @param {Told} told @returns {import("../game.js").Plays} */
-export function plays(told) {
-  return {
-    scenes: (step) => scenes(step, told),
-    meanwhile: ["support", "pass"],
-    lane: () => "",
-  };
-}
+/** @type {import("../game.js").Scenes} */
+export const SCENES = {
+  after: AFTER,
+  meanwhile: ["support", "pass"],
+  sort: ({ kind }) => (kind === "roll" ? "roll" : "told"),
+  beats: { roll: rolled, told },
+};
 
 /**
- * @param {Step} step
+ * Every die adds to its scene.
  * @param {Told} told
- * @returns {import("../game.js").Scene[]}
+ * @param {GameEvent} event
  */
-export function scenes({ before, after: { pub: last }, events }, told) {
-  let { pub } = before;
-  /** @type {Beat[]} */
-  const beats = [];
-  for (const [at, event] of events.entries()) {
-    const was = pub;
-    pub = after(pub, event, last);
-    if (lengthOf(event)) beats.push(...beatsOf(told, { event, at, was, pub, events, last }));
-  }
-  return beats.length ? [{ beats }] : [];
+function lengthOf(told, { kind, dice = [] }) {
+  const { lengths } = told.words();
+  return (lengths[kind] ?? 0) + lengths.die * dice.length;
 }
 
-/** @typedef {{event: GameEvent, at: number, was: View, pub: View, events: GameEvent[], last: View}} Moment */
-
-/**
- * @param {Told} told
- * @param {Moment} moment
- * @returns {Beat[]}
- */
-function beatsOf(told, moment) {
-  const { event, at, pub } = moment;
-  if (event.kind === "roll") return rolled(told, moment);
-  return [{
-    pub,
-    words: wordsOf(told, moment),
-    note: noteOf(told, moment),
-    ms: lengthOf(event),
-    tells: at + 1,
-    sound: SOUNDS[event.kind],
-    show: { kind: event.kind, event, ...moreOf(moment) },
-  }];
+/** @param {Run} run */
+function told(run) {
+  const { event } = run;
+  const ms = lengthOf(run.told, event);
+  if (!ms) return [];
+  return [
+    beat(run, { event, ...moreOf(run) }, {
+      words: wordsOf(run),
+      note: noteOf(run),
+      ms,
+      sound: SOUNDS[event.kind],
+    }),
+  ];
 }
 
-/**
- * First the dice fall, one after the other; only then they are counted.
- * @param {Told} told
- * @param {Moment} moment
- * @returns {Beat[]}
- */
-function rolled(told, moment) {
-  const { event, at, was, pub } = moment;
-  const words = told.words();
-  const before = Object.values(was.fight?.dice ?? {});
+/** First the dice fall, one after the other; only then they are counted. @param {Run} run */
+function rolled(run) {
+  const { event, pub, next, from } = run;
+  const words = run.told.words();
+  const before = Object.values(pub.fight?.dice ?? {});
   const changed = event.dice.map((/** @type {string} */ face, /** @type {number} */ place) =>
     face === before[place] ? -1 : place
   ).filter((/** @type {number} */ place) => place >= 0);
   const fresh = before.length && changed.length ? changed : [...event.dice.keys()];
   const hero = short(words, event.hero);
   return [
-    {
-      pub,
+    beat(run, { event, fresh, lies: false }, {
       words: words.say("hunt-scene-rolls", { hero, count: event.dice.length }),
-      ms: lengthOf(event) - COUNTED,
-      tells: at,
+      ms: lengthOf(run.told, event) - COUNTED,
+      tells: from,
       sound: "die",
-      show: { kind: "roll", event, fresh, lies: false },
-    },
-    {
-      pub,
+    }),
+    beat(run, { event, fresh, lies: true }, {
       words: words.say("hunt-scene-hits", { hero, count: event.hits }),
-      note: pub.fight ? words.say("hunt-against", { defence: pub.fight.defence }) : "",
+      note: next.fight ? words.say("hunt-against", { defence: next.fight.defence }) : "",
       ms: COUNTED,
-      tells: at + 1,
-      show: { kind: "roll", event, fresh, lies: true },
-    },
+    }),
   ];
 }
 
-/**
- * What a beat's picture needs besides its event.
- * @param {Moment} moment
- */
-function moreOf({ event, at, events, was }) {
+/** What a beat's picture needs besides its event. @param {Run} run */
+function moreOf({ event, from, step: { events }, pub: was, last }) {
+  if (event.kind === "akatsuki") return { isMissed: isMissed(events, last) };
   if (STRIKES.includes(event.kind)) {
     const all = events.filter(({ kind }) => STRIKES.includes(kind));
     return {
@@ -129,17 +105,14 @@ function moreOf({ event, at, events, was }) {
     };
   }
   if (event.kind.startsWith("round-")) {
-    const since = events.slice(0, at);
+    const since = events.slice(0, from);
     return { fell: since.filter(({ kind }) => kind === "eliminated").map(({ card }) => card) };
   }
   return {};
 }
 
-/**
- * @param {Told} told
- * @param {Moment} moment
- */
-function wordsOf(told, { event, was, last }) {
+/** @param {Run} run */
+function wordsOf({ told, event, pub: was }) {
   const words = told.words();
   const hero = event.hero ? short(words, event.hero) : "";
   const card = event.card ? words.nameOf(event.card) : "";
@@ -157,7 +130,9 @@ function wordsOf(told, { event, was, last }) {
     case "level":
       return words.say("hunt-scene-level", {
         hero,
-        n: last.heroes?.[event.hero]?.experience ?? event.experience,
+        what: words.say(`label-${event.attribute}`),
+        from: event.old,
+        to: event.new,
       });
     case "fight":
       return words.say("hunt-waits-fight", { hero, card });
@@ -167,11 +142,8 @@ function wordsOf(told, { event, was, last }) {
   return words.line(event, told.nameOf);
 }
 
-/**
- * @param {Told} told
- * @param {Moment} moment
- */
-function noteOf(told, { event, was, events, last }) {
+/** @param {Run} run */
+function noteOf({ told, event, pub: was, step: { events }, last }) {
   const words = told.words();
   switch (event.kind) {
     case "akatsuki":
@@ -182,14 +154,13 @@ function noteOf(told, { event, was, events, last }) {
       return words.say("hunt-paralysed-so");
     case "fallen":
       return words.say("hunt-zero");
-    case "technique":
     case "support":
     case "support-on":
+      return event.effect ? words.say(`effect-${event.effect}`, { count: event.count }) : "";
+    case "technique":
       return doesOf(words, was, event.card);
-    case "level":
-      return words.say("hunt-level-so");
     case "round":
-      return event.round === 9 ? words.say("hunt-last-round") : "";
+      return event.round === roundsIn(last) ? words.say("hunt-last-round") : "";
     case "missed":
       return was.fight ? words.say("hunt-against", { defence: was.fight.defence }) : "";
   }

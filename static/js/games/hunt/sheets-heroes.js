@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { faceOf } from "../../faces.js";
 import { motifOf } from "../../motifs.js";
 import { symbol, symbolOf } from "../../symbols.js";
-import { useOf, whyNot } from "./cards.js";
+import { face, useOf, whyNot } from "./cards.js";
 import { icon } from "./icons.js";
 import { cureText } from "./injury.js";
 import { doesOf, short } from "./naming.js";
@@ -159,13 +159,30 @@ export function cardSheet(table, card) {
  */
 export function deckSheet(table, hero) {
   const { words, pub } = table;
-  const { deck, pile } = pub.heroes[hero];
-  const cards = Object.keys(pile);
-  return {
+  const about = {
     title: words.say("hunt-deck-of", { hero: short(words, hero) }),
     picture: symbol("naruto"),
     colour: symbolOf(hero),
+  };
+  if (pub.phase === "pick") return { ...about, text: "", now: wholeDeck(table, hero) };
+  const { deck, pile } = pub.heroes[hero];
+  const cards = Object.keys(pile);
+  return {
+    ...about,
     text: words.say("hunt-deck-text", { count: deck }),
     now: cards.length ? html`<p><b>${words.say("hunt-pile")}</b></p>${slips(table, cards)}` : "",
   };
+}
+
+/**
+ * Every card as it looks in the hand.
+ * @param {TableView} table
+ * @param {string} hero
+ */
+function wholeDeck(table, hero) {
+  const { techniques } = table.pub;
+  const cards = Object.keys(techniques).filter((card) => techniques[card].hero === hero);
+  return html`<ul class="whole-deck">${
+    cards.map((card) => html`<li>${face(table, card)}</li>`)
+  }</ul>`;
 }

@@ -7,7 +7,7 @@ import { emblem } from "./emblems.js";
 import { icon } from "./icons.js";
 import { called, short } from "./naming.js";
 import { aimOf } from "./overview.js";
-import { hunted, ROUNDS, standing, turnsLeft } from "./reading.js";
+import { hunted, roundIn, roundsIn, standing, turnsLeft } from "./reading.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../game.js").Explained} Explained */
@@ -96,8 +96,10 @@ export function placeSheet({ pub, words, me }, id) {
   const { heroes, enemies } = standing(pub, id);
   const trap = me.traps?.[id] ?? pub.traps[id];
   const lines = [
-    area.number ? words.say("hunt-place-round", { round: area.number }) : "",
-    area.number === ROUNDS.length ? words.say("hunt-place-home") : "",
+    roundIn(pub, area.number) > 0
+      ? words.say("hunt-place-round", { round: roundIn(pub, area.number) })
+      : "",
+    roundIn(pub, area.number) === roundsIn(pub) ? words.say("hunt-place-home") : "",
     area.water ? words.say("hunt-place-water") : "",
     trap ? words.say("hunt-place-trap") : "",
     trap && trap !== "back" ? words.say("hunt-trap-known", { what: words.nameOf(trap) }) : "",
@@ -135,16 +137,16 @@ export function goalSheet({ pub, me, words }) {
   const count = (/** @type {string} */ side) =>
     Object.values(pub.score).filter((one) => one === side).length;
   return {
-    title: words.say("label-round", { round: pub.round }),
+    title: words.say("label-round", { round: pub.round, of: roundsIn(pub) }),
     kind: words.nameOf(pub.tobi),
     picture: symbol("scroll"),
     colour: "dice",
     text: html`
       <p><b>${aimOf(words, pub)}</b></p>
       <p>${words.say("hunt-turns-left", { left: turnsLeft(pub) })}. ${words.say(
-        pub.round === ROUNDS.length ? "hunt-else-last" : "hunt-else",
+        pub.round === roundsIn(pub) ? "hunt-else-last" : "hunt-else",
       )}</p>
-      <p>${words.say("hunt-goal-all")}</p>
+      <p>${words.say("hunt-goal-all", { rounds: roundsIn(pub) })}</p>
     `,
     now: html`
       <div

@@ -11,16 +11,16 @@ import { finale } from "./finale.js";
 import { hand } from "./hand.js";
 import { injuryStage } from "./injury.js";
 import { map } from "./map.js";
-import { moment } from "./moments.js";
 import { overview } from "./overview.js";
 import { picking } from "./pick.js";
 import { illustrate, scene } from "./picture.js";
 import { ledBy, turnOf, turnsIn } from "./reading.js";
-import { plays } from "./scenes.js";
+import { MOMENTS } from "./moments.js";
+import { SCENES } from "./scenes.js";
 import { explain, GLOSSARY } from "./sheets.js";
-import { tell } from "./tale.js";
+import { tell } from "./log_lines.js";
 import { pips } from "./tokens.js";
-import { refresh, takePen, ui } from "./ui.js";
+import { takePen, ui } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../game.js").View} View */
@@ -31,23 +31,22 @@ const CHAPTERS =
 const FIGHTING = 3;
 const HURT = 7;
 
-/** @type {import("../game.js").GameFront} */
+/** @type {import("../game.js").GameTable} */
 export default {
-  draw: (table) => html`<div class="hunt-table">${stage(table)}</div>`,
   regions,
-  moment,
-  plays,
+  scenes: SCENES,
+  moments: MOMENTS,
   explain,
   glossary: GLOSSARY,
   chapter: ({ pub }) => pub.injury ? HURT : pub.fight ? FIGHTING : CHAPTERS[pub.phase] ?? 1,
   tell,
   finale,
   score,
-  badge: () => "",
   face: (pub, seat) => symbolOf(ledBy(pub, seat)[0] ?? ""),
   picture: scene,
   illustrate,
   cues: { move: "card", draw: "card", discard: "card", begin: "take", chakra: "card" },
+  great: ["defeat", "round-won", "round-lost", "victory"],
   leaving(key, events) {
     const card = key.startsWith("tech-") ? key.slice(5) : "";
     const used = events.find((event) => event.card === card && event.hero);
@@ -73,9 +72,11 @@ export default {
 function regions(table) {
   const { pub, seat, words } = table;
   const isPick = pub.phase === "pick";
+  const { answers = [], ...prompt } = ask(table);
   return {
-    stage: stage(table),
-    prompt: ask(table),
+    board: board(table),
+    prompt,
+    answers,
     meanwhile: meanwhile(table),
     hand: seat >= 0 && !isPick && !pub.outcome ? hand(table) : null,
     round: isPick ? words.say("name") : round(table),
@@ -90,8 +91,7 @@ function round({ pub, words }) {
 }
 
 /** @param {TableView} table */
-function stage(table) {
-  refresh(table);
+function board(table) {
   const { pub } = table;
   if (pub.phase === "pick") return picking(table);
   const fights = isFight(pub);
@@ -120,14 +120,13 @@ function goOn(table) {
 function score(pub, seat) {
   const mine = ledBy(pub, seat);
   if (!mine.length) return "";
-  return html`<span class="vitals hunt-table">${
+  return html`<span class="vitals">${
     mine.map((hero) => {
       const one = pub.heroes[hero];
-      const several = mine.length > 1;
-      return html`<span class="vital ${several ? "named" : ""} ${one.paralysed ? "bound" : ""}">${
-        several ? symbol(symbolOf(hero)) : ""
-      }${pips(one.health, one.most, "health")}${pips(one.chakra, one.limit, "chakra")}${
-        one.paralysed ? symbol("close", "knot") : ""
+      return html`<span class="vital ${one.paralysed ? "bound" : ""}">${
+        pips(one.health, one.most, "health")
+      }${pips(one.chakra, one.limit, "chakra")}${
+        one.paralysed ? html`<span class="knot">${symbol("close")}</span>` : ""
       }</span>`;
     })
   }</span>`;

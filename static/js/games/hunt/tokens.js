@@ -8,7 +8,7 @@ import { wasDragged } from "./camera.js";
 import { emblem } from "./emblems.js";
 import { placeOf, spotsOf } from "./geometry.js";
 import { enemyClicks, heroesOf, kindOf, standing, statusOf } from "./reading.js";
-import { consider, isSame, ui } from "./ui.js";
+import { consider, isSame, preview } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("./geometry.js").Point} Point */
@@ -45,7 +45,7 @@ export function pips(now, most, look) {
   return html`<span class="pips ${look}" aria-hidden="true">${
     Array.from({ length: Math.max(now, most) }, (_, at) =>
       html`<i class=${at < now ? "full" : ""}></i>`)
-  }</span>`;
+  }<b class="num">${now}</b></span>`;
 }
 
 /**
@@ -54,8 +54,7 @@ export function pips(now, most, look) {
  */
 function heroToken({ pub, words, seat }, hero) {
   const one = pub.heroes[hero];
-  const mates = standing(pub, one.area).heroes;
-  const aside = spotsOf(mates.length, -1)[mates.indexOf(hero)];
+  const aside = leftOf(pub, one.area)[hero];
   const status = statusOf(pub, hero);
   const label = words.say("hunt-token-hero", {
     hero: words.nameOf(hero),
@@ -72,6 +71,18 @@ function heroToken({ pub, words, seat }, hero) {
         "health",
       )}${status === "paralysed" ? html`<span class="knot">${symbol("close")}</span>` : ""}</span>
   `;
+}
+
+/**
+ * Where the heroes of an area stand, and Tobi, who is nearest to it.
+ * @param {TableView["pub"]} pub
+ * @param {string} area
+ * @returns {Record<string, Point>}
+ */
+function leftOf(pub, area) {
+  const all = [...area === pub.tobi ? ["tobi"] : [], ...standing(pub, area).heroes];
+  const spots = spotsOf(all.length, -1);
+  return Object.fromEntries(all.map((one, at) => [one, spots[at]]));
 }
 
 /**
@@ -94,14 +105,14 @@ function enemyToken(table, key) {
   const look = [
     `token enemy-token ${kindOf(key, one.card)}`,
     click ? "open" : "",
-    isSame(ui.preview, click) && click ? "chosen" : "",
+    isSame(preview.of(table), click) && click ? "chosen" : "",
   ];
   return html`
     <span class=${look.join(" ")} style=${beside(placeOf(pub.board[one.area]), aside)} role="img"
       aria-label=${label} title=${label} data-token="enemy-${key}" data-explain=${click
         ? nothing
         : `enemy:${key}`}
-      @click=${() => click && !wasDragged() && consider(click)}>${emblem(
+      @click=${() => click && !wasDragged() && consider(table, click)}>${emblem(
         one.card,
       )}<b class="guard num" aria-hidden="true">${one.defence}</b>${wounds(one)}${one.immobilised
         ? html`<span class="knot">${symbol("shikamaru")}</span>`
@@ -162,7 +173,7 @@ function figure({ pub, words }) {
   const label = words.say("hunt-tobi", { count: waiting });
   return html`
     <span class="token tobi-figure" role="img"
-      style=${beside(placeOf(pub.board[pub.tobi]), { x: 0, y: -44 })} data-explain="goal"
+      style=${beside(placeOf(pub.board[pub.tobi]), leftOf(pub, pub.tobi).tobi)} data-explain="goal"
       aria-label=${label} title=${label} data-token="tobi">${FIGURE}${waiting
         ? html`<b class="hidden-cards" aria-hidden="true">${symbol("cloud")}${waiting}</b>`
         : ""}</span>

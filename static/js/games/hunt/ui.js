@@ -1,42 +1,54 @@
 /** What this browser is about to do: the click under consideration, the card in hand, the plan's pen. */
 
 import { redraw } from "../../site.js";
+import { Choice, wordsOf } from "../../stage/choice.js";
 import { go } from "./ways.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {{verb: string, noun: string, via?: string}} Click via: the area between, of a way of two steps */
 
+/** The click under consideration. */
+export const preview = new Choice(/** @type {Click | null} */ (null), wordsOf);
+/** The card that was chosen in the hand. */
+export const held = new Choice("", wordsOf);
+/** Whose cards are in sight, for who leads several heroes. */
+export const openHand = new Choice("", wordsOf);
+
 export const ui = {
-  /** @type {Click | null} */
-  preview: null,
-  /** The card that was chosen in the hand. */
-  held: "",
-  /** Whose cards are in sight, for who leads several heroes. */
-  hero: "",
   /** @type {""|"ping"|"arrow"} */
   pen: "",
   penFrom: "",
-  ask: "",
+  /** The best chance against each enemy, per mille, as far as it is known. @type {Record<string, number>} */
+  odds: {},
 };
 
+/** The fight or injury in which this browser has asked for time by raising a card. */
+let asked = "";
+
 /**
- * Another question: what was about to be clicked is forgotten.
+ * Whoever raises a card, whichever it is, in somebody else's fight or before an injury asks the others to wait: once
+ * in each, and with nothing of the card.
  * @param {TableView} table
  */
-export function refresh({ me }) {
-  const ask = me.ask ?? "";
-  if (ask === ui.ask) return;
-  ui.ask = ask;
-  ui.preview = null;
-  ui.held = ui.hero = "";
+export function askForTime({ pub, seat, wait }) {
+  const fight = pub.fight ?? pub.injury;
+  const mayAsk = fight && wait && pub.may?.[seat] && !pub.awaited?.[seat];
+  const actions = pub.heroes?.[fight?.hero]?.actions;
+  const name = fight &&
+    [pub.round, pub.capture, fight.hero, fight.target, pub.injuries, actions].join();
+  if (!mayAsk || name === asked) return;
+  asked = name;
+  wait();
 }
 
-/** @param {Click | null} click */
-export function consider(click) {
-  if (isSame(ui.preview, click)) return;
-  ui.preview = click;
-  if (click) ui.held = "";
-  redraw();
+/**
+ * @param {TableView} table
+ * @param {Click} click
+ */
+export function consider(table, click) {
+  if (isSame(preview.of(table), click)) return;
+  preview.make(table, click);
+  held.clear();
 }
 
 /**
@@ -47,25 +59,21 @@ export function consider(click) {
  */
 export function choose(table, click) {
   return {
-    look: (/** @type {Event} */ event) => isLook(event) && consider(click),
+    look: (/** @type {Event} */ event) => isLook(event) && consider(table, click),
     click() {
-      if (!isSame(ui.preview, click)) return consider(click);
+      if (!isSame(preview.of(table), click)) return consider(table, click);
       go(table, click);
     },
   };
 }
 
-/** @param {string} card */
-export function hold(card) {
-  ui.held = ui.held === card ? "" : card;
-  ui.preview = null;
-  redraw();
-}
-
-/** @param {string} hero */
-export function openHand(hero) {
-  ui.hero = hero;
-  redraw();
+/**
+ * @param {TableView} table
+ * @param {string} card
+ */
+export function hold(table, card) {
+  held.toggle(table, card);
+  preview.clear();
 }
 
 /** @param {""|"ping"|"arrow"} pen */
