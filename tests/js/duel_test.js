@@ -2,7 +2,9 @@
 /** The duel's table: clashes read from events, and the clicks that move a card. */
 
 import { clashesOf, lastFight, rounds } from "../../static/js/games/duel/clashes.js";
-import { ninja, technique } from "../../static/js/games/duel/facts.js";
+import { briefs, ninja, technique } from "../../static/js/games/duel/facts.js";
+import { headline } from "../../static/js/games/duel/headlines.js";
+import { hyphened } from "../../static/js/games/duel/hyphens.js";
 import {
   firstPlace,
   hasClashed,
@@ -11,12 +13,12 @@ import {
   sides,
   withHand,
 } from "../../static/js/games/duel/model.js";
-import { after } from "../../static/js/games/duel/reckon.js";
-import { lengthOf, LENGTHS } from "../../static/js/games/duel/lengths.js";
-import { scenes } from "../../static/js/games/duel/scenes.js";
+import { SCENES } from "../../static/js/games/duel/scenes.js";
+import { after, scenesOf } from "../../static/js/stage/scenes.js";
 import { partsOf } from "../../static/js/games/duel/sums.js";
-import { tell } from "../../static/js/games/duel/tale.js";
+import { tell } from "../../static/js/games/duel/log_lines.js";
 import { Words } from "../../static/js/words.js";
+import { lengthsOf } from "./lengths.js";
 import { assert, assertEquals } from "./asserts.js";
 
 const SEATS = /** @type {Record<string, number>} */ ({ kakashi: 0, itachi: 1 });
@@ -170,9 +172,16 @@ Deno.test("before its first clash a fight has nothing to look back on but the la
 
 Deno.test("printed numbers are read in their order", () => {
   const words = /** @type {any} */ ({
-    texts: { "card-x-facts": "seal 9 10 999 D", "ninja-y-facts": "1 115 40+20 2" },
+    texts: {
+      "card-x-facts": "seal 9 10 999 D combo:8:clone bind:0:",
+      "ninja-y-facts": "1 115 40+20 2",
+    },
   });
-  assertEquals(technique("x", words), { kind: "seal", sort: "D", cost: 9, damage: 10, guard: "∞" });
+  assertEquals(technique("x", words), { kind: "seal", sort: "D", cost: 9, damage: 10 });
+  assertEquals(briefs("x", words), [
+    { verb: "combo", n: 8, needs: "clone" },
+    { verb: "bind", n: 0, needs: "" },
+  ]);
   assertEquals(ninja("y", words), { side: 1, hp: 115, chakra: "40 + 20", xp: 2 });
 });
 
@@ -192,11 +201,13 @@ const fighter = (/** @type {string} */ ninja, /** @type {Record<string, any>} */
   ...more,
 });
 const LAID = { phase: "lay", round: 1, fighters: { 0: fighter("kakashi"), 1: fighter("itachi") } };
+const LENGTHS = lengthsOf("duel");
 const TOLD = /** @type {any} */ ({
   words: () => ({
     say: (/** @type {string} */ id) => id,
     nameOf: (/** @type {string} */ id) => id,
     line: (/** @type {any} */ event) => event.kind,
+    lengths: LENGTHS,
   }),
   nameOf: String,
   faceOf: String,
@@ -212,7 +223,11 @@ const step = (/** @type {any} */ before, /** @type {any[]} */ events) => ({
 });
 
 Deno.test("each clash has two beats, its cards and what came of it, and HP fall with the second", () => {
-  const [{ beats }] = scenes(step(LAID, [{ kind: "done", seat: 1 }, ...FIRST, ...SECOND]), TOLD);
+  const [{ beats }] = scenesOf(
+    SCENES,
+    step(LAID, [{ kind: "done", seat: 1 }, ...FIRST, ...SECOND]),
+    TOLD,
+  );
   assertEquals(
     beats.map(({ show }) => [show.kind, show.clash.place, show.landed]),
     [["clash", 1, false], ["clash", 1, true], ["clash", 2, false], ["clash", 2, true]],
@@ -223,7 +238,7 @@ Deno.test("each clash has two beats, its cards and what came of it, and HP fall 
 
 Deno.test("a clash between an exchange counts on from those before it", () => {
   const up = { fighters: { 0: fighter("kakashi", { turned: { 1: "a" } }) } };
-  const [{ beats }] = scenes(step({ ...LAID, ...up }, FIRST), TOLD);
+  const [{ beats }] = scenesOf(SCENES, step({ ...LAID, ...up }, FIRST), TOLD);
   assertEquals(beats[0].show.clash.place, 2);
 });
 
@@ -231,20 +246,25 @@ Deno.test("all beats of a step last as long as the server counts for its events"
   const won = { kind: "won", camp: "alliance", mission: 3, beaten: 2, orders: 0 };
   const turn = [{ kind: "turn", turn: 2 }, { kind: "mission", card: "m", seat: 0 }];
   const events = [...FIRST, ...SECOND, ...VOID, won, ...turn];
-  const [{ beats }] = scenes(step({ ...LAID, xp: { 0: 0 }, turn: 2 }, events), TOLD);
-  assertEquals(beats.reduce((sum, { ms }) => sum + ms, 0), lengthOf(events));
+  const beats = scenesOf(SCENES, step({ ...LAID, xp: { 0: 0 }, turn: 2 }, events), TOLD)
+    .flatMap((scene) => scene.beats);
+  const counted = events.reduce((sum, { kind }) => sum + (LENGTHS[kind] ?? 0), 0);
+  assertEquals(beats.reduce((sum, { ms }) => sum + ms, 0), counted);
   assertEquals(beats.at(-2)?.pub?.xp, { 0: 5 });
   assert(LENGTHS.hit > LENGTHS.guard, "a blow is looked at longer than an effect");
 });
 
 Deno.test("clicks have no scene", () => {
   const clicks = [{ kind: "lay", seat: 0, card: "a", place: 1 }, { kind: "done", seat: 0 }];
-  assertEquals(scenes(step(LAID, clicks), TOLD), []);
+  assertEquals(scenesOf(SCENES, step(LAID, clicks), TOLD), []);
 });
 
 Deno.test("a new round brings Chakra back and puts the cards aside", () => {
   const spent = fighter("kakashi", { chakra: 4, turned: { 1: "b" }, used: { 1: "a" } });
-  const { fighters } = after({ ...LAID, fighters: { 0: spent } }, { kind: "round", round: 2 });
+  const { fighters } = after(SCENES, { ...LAID, fighters: { 0: spent } }, {
+    kind: "round",
+    round: 2,
+  });
   assertEquals([fighters[0].chakra, fighters[0].used, fighters[0].turned], [
     60,
     { 1: "a", 2: "b" },
@@ -309,4 +329,99 @@ Deno.test("the end shows each side's own ninja, whoever challenged", () => {
   assertEquals(sent(words, past, 0), ["bee", "sasuke"]);
   assertEquals(sent(words, past, 1), ["kaguya"]);
   assertEquals(sent(words, { ninja: past.ninja }, 1), ["kaguya"]);
+});
+
+const catalogue = (/** @type {string} */ lang, table = "") =>
+  Deno.readTextFileSync(`games/duel/text/${table}${lang}.ftl`);
+const isText = (/** @type {string} */ line) => line.includes("-text =");
+
+/** What is told of a clash between Gaara (seat 0) and Itachi (seat 1), or a boss. */
+const of = (/** @type {string} */ kind, ninja = "", more = {}) => ({
+  kind,
+  ninja,
+  seat: ninja === "gaara" ? 0 : 1,
+  ...more,
+});
+const against = (/** @type {string} */ foe) => ({ foe, other: foe === "gaara" ? 0 : 1 });
+const HEADLINES = /** @type {Array<[string, any[]]>} */ ([
+  ["Gaara falls!", [
+    of("hit", "gaara", { ...against("itachi"), harm: 36 }),
+    of("struck-back", "itachi", { ...against("gaara"), harm: 14 }),
+    of("fallen", "gaara", { harm: 14, hp: 0 }),
+    of("hurt", "itachi", { harm: 36, hp: 54 }),
+  ]],
+  ["Gaara and Itachi fall!", [of("fallen", "gaara"), of("fallen", "itachi")]],
+  ["The boss is beaten: Ten-Tails!", [
+    of("hit", "gaara", { ...against("jubi"), harm: 9 }),
+    of("fallen", "jubi", { harm: 9 }),
+  ]],
+  ["Itachi rises again!", [
+    of("hit", "gaara", { ...against("itachi"), harm: 40 }),
+    of("revived", "itachi", { harm: 40, hp: 30 }),
+  ]],
+  ["Gaara hits for 56!", [
+    of("hit", "itachi", { ...against("gaara"), harm: 7 }),
+    of("hit", "gaara", { ...against("itachi"), harm: 56 }),
+    of("hurt", "gaara", { harm: 7 }),
+    of("hurt", "itachi", { harm: 56 }),
+  ]],
+  ["Itachi strikes back for 14!", [
+    of("hit", "gaara", { ...against("itachi"), harm: 0 }),
+    of("struck-back", "itachi", { ...against("gaara"), harm: 14 }),
+    of("hurt", "gaara", { harm: 14 }),
+  ]],
+  ["Itachi loses 6 HP", [
+    of("poisoned", "itachi", { n: 6 }),
+    of("hurt", "gaara", { harm: 4 }),
+    of("hurt", "itachi", { harm: 6 }),
+  ]],
+  ["Itachi blocks it all!", [of("hit", "gaara", { ...against("itachi"), power: 20, harm: 0 })]],
+  ["Itachi evades!", [
+    of("evaded", "gaara", against("itachi")),
+    of("hit", "itachi", { ...against("gaara"), harm: 0 }),
+  ]],
+  ["Equally strong: nobody is hit", [{ kind: "equal", ninja: "gaara", foe: "itachi" }]],
+  ["Nobody is hit", [of("void", "itachi")]],
+  ["Nobody is hit", [of("healed", "itachi", { hp: 50, harm: 0 })]],
+]);
+
+Deno.test("the headline tells what matters: who fell, who was saved, the largest harm, what was stopped", () => {
+  const texts = { "ninja-jubi-facts": "1 181 68 4", "ninja-gaara-facts": "0 118 60 2" };
+  const words = new Words("en", catalogue("en") + catalogue("en", "table-"), texts);
+  const told = /** @type {any} */ ({ words: () => words, nameOf: String });
+  for (const [text, events] of HEADLINES) {
+    assertEquals(headline(told, { place: 1, shown: [], events }), text);
+  }
+});
+
+Deno.test("long words of card names break where the list of their language says", () => {
+  for (const lang of ["en", "fr", "de", "ru"]) {
+    const words = new Words(lang, catalogue(lang, "table-"));
+    const names = catalogue(lang).split("\n").filter((line) =>
+      line.startsWith("card-") && !isText(line)
+    ).map((line) => line.split(" = ")[1]);
+    const long = names.flatMap((name) => name.match(/\p{L}{12,}/gu) ?? []);
+    assert(long.length > 0, lang);
+    assertEquals(long.filter((word) => !hyphened(word, words).includes("\u00ad")), []);
+    assertEquals(
+      names.filter((name) => hyphened(name, words).replaceAll("\u00ad", "") !== name),
+      [],
+    );
+  }
+  const german = new Words("de", catalogue("de", "table-"));
+  assertEquals(hyphened("Schattendoppelgänger", german), "Schatten\u00addoppel\u00adgänger");
+});
+
+Deno.test("of two against one both partners are named, whichever camp a ninja is of", () => {
+  const words = new Words("en", catalogue("en") + catalogue("en", "table-"));
+  words.lengths = LENGTHS;
+  const seats = { 0: { side: 0 }, 1: { side: 1 }, 2: { side: 0 } };
+  const shown = [["sasuke-2", 0], ["jubi", 1], ["kakashi", 2]].map(([ninja, seat]) => ({
+    kind: "show",
+    ninja,
+    seat,
+    hp: 99,
+  }));
+  const [{ beats }] = scenesOf(SCENES, step({ seats }, shown), { ...TOLD, words: () => words });
+  assertEquals(beats[0].words, "Sasuke (Rinnegan) and Kakashi against Ten-Tails");
 });

@@ -1,11 +1,12 @@
 /** The prompt of the duel: one sentence, one quiet line, and its answers. */
 
-import { prompt, waitingFor } from "../../stage/prompt.js";
+import { waitingFor } from "../../stage/prompt.js";
+import { askAbout } from "../../stage/sheet.js";
 import { isAsked, nouns } from "../asking.js";
 import { ninjaOf } from "./gallery.js";
-import { armed, inView, swapped } from "./laying.js";
-import { led, leftOf, PLACES } from "./model.js";
-import { packing, spare } from "./packing.js";
+import { armed, forgotten, inView, swapped } from "./laying.js";
+import { led, leftOf, namesOf, ownPick, PLACES, sides } from "./model.js";
+import { leftToPack } from "./packing.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../../stage/prompt.js").Answer} Answer */
@@ -14,14 +15,17 @@ import { packing, spare } from "./packing.js";
 export function ask(table) {
   if (table.can("undone")) return laid(table);
   if (!isAsked(table)) return waiting(table);
+  if (table.me.packing) return packing(table);
   return (ASKS[table.pub.phase] ?? waiting)(table);
 }
 
 /** What the key for the main answer does. @param {TableView} table */
 export function mainClick(table) {
   const { phase } = table.pub;
+  if (table.me.packing) return table.act("done");
   if (phase === "pick" || phase === "ban") return table.act(phase, ninjaOf(table));
   if (phase === "discard") return armed.of(table) && table.act("discard", armed.of(table));
+  if (phase === "lay" && !forgotten.of(table)) return done(table);
   table.act(phase === "name" ? "step-forward" : phase === "swap" ? "stay" : "done");
 }
 
@@ -29,10 +33,9 @@ export function mainClick(table) {
 const ASKS = {
   ban: (table) => sending(table, "ban"),
   pick: (table) => sending(table, "pick"),
-  name: (table) => plain(table, [answer(table, "step-forward")]),
-  challenge: (table) => plain(table, []),
+  name: (table) => plain(table, [holds(table, "step-forward"), answer(table, "step-forward")]),
+  challenge: (table) => plain(table, [holds(table, "challenge")]),
   discard,
-  out,
   lay,
   swap,
 };
@@ -45,7 +48,7 @@ const ASKS = {
 function plain(table, answers, more = {}) {
   const { words, pub } = table;
   const note = words.has(`duel-note-${pub.phase}`) ? words.say(`duel-note-${pub.phase}`) : "";
-  return prompt(table, { text: words.say(`duel-ask-${pub.phase}`), note, answers, ...more });
+  return { text: words.say(`duel-ask-${pub.phase}`), note, answers, ...more };
 }
 
 /**
@@ -59,12 +62,27 @@ function answer({ words }, verb, more = {}) {
 }
 
 /**
+ * The way to one's reinforcements and orders, beside what is asked.
+ * @param {TableView} table
+ * @param {string} verb
+ */
+function holds(table, verb) {
+  return answer(table, verb, {
+    noun: nouns(table, verb)[0] ?? "",
+    label: table.words.say("duel-rows"),
+    look: "quiet",
+    leads: "",
+    run: () => askAbout(`player:${table.seat}`),
+  });
+}
+
+/**
  * Two ninja of one player are sent one after the other.
  * @param {TableView} table
  * @param {string} verb
  */
 function sending(table, verb) {
-  const { words, pub, me, seat } = table;
+  const { words, pub, me, seat, can } = table;
   const ninja = ninjaOf(table);
   const slots = Object.values(pub.leads ?? {}).filter((one) => Number(one) === seat).length;
   const sent =
@@ -73,9 +91,19 @@ function sending(table, verb) {
     ? words.say("duel-ask-pick-of", { n: sent + 1, of: slots })
     : words.say(`duel-ask-${verb}`);
   const label = words.say(`duel-do-${verb}`, { ninja: words.nameOf(ninja) });
+  const cards = answer(table, verb, {
+    noun: ninja,
+    look: "quiet",
+    label: words.say("duel-do-look"),
+    leads: "",
+    run: () => askAbout(`ninja:${ninja}`),
+  });
+  const change = answer(table, "change", { noun: ninja, look: "" });
+  const packed = can("change", ninja) ? { note: words.say("duel-note-packed") } : {};
   return plain(table, [
+    ...can("change", ninja) ? [change] : can(verb, ninja) ? [cards] : [],
     answer(table, verb, { noun: ninja, label, why: words.say("duel-not-this") }),
-  ], { text });
+  ], { text, ...packed });
 }
 
 /** It can't be taken back: chosen first, then confirmed. @param {TableView} table */
@@ -91,32 +119,27 @@ function discard(table) {
 }
 
 /** @param {TableView} table */
-function out(table) {
+function packing(table) {
   const { words, me } = table;
-  const fighter = packing(table);
-  const own = fighter ? me.fighters[fighter.index] : {};
-  const left = (own.surplus ?? 0) - Object.keys(own.out ?? {}).length;
-  const advised = spare(table).slice(0, Math.max(0, left));
-  const recommended = /** @type {Answer} */ ({
-    label: words.say("duel-do-spare"),
-    verb: "drop",
-    noun: advised[0] ?? "",
-    why: words.say(left > 0 ? "duel-choose-one" : "duel-packed"),
-    run: () => advised.forEach((id) => table.act("drop", id)),
-  });
-  return prompt(table, {
-    text: words.say("duel-ask-out"),
-    note: words.say("duel-note-out", { n: Math.max(0, left) }),
+  const ninja = words.nameOf(me.packing.ninja);
+  const left = leftToPack(table);
+  return {
+    text: words.say("duel-ask-pack", { ninja }),
+    note: words.say("duel-note-pack", { n: left }),
     answers: [
-      ...own.spare ? [recommended] : [],
-      answer(table, "done", { why: words.say("duel-to-go", { n: left }) }),
+      answer(table, "back", { look: "quiet" }),
+      answer(table, "done", {
+        label: words.say("duel-do-pick", { ninja }),
+        why: words.say("duel-to-go", { n: left }),
+      }),
     ],
-  });
+  };
 }
 
 /** @param {TableView} table */
 function lay(table) {
   const { words } = table;
+  if (forgotten.of(table)) return withoutHelp(table);
   const fighter = inView(table);
   const all = led(table);
   const missing = all.reduce((sum, one) => sum + gaps(table, one.index).length, 0);
@@ -125,14 +148,56 @@ function lay(table) {
   const text = place && fighter?.seat === table.seat
     ? words.say(all.length > 1 ? "duel-ask-lay-of" : "duel-ask-lay", { place, ninja })
     : words.say("duel-ask-lay-done");
-  return prompt(table, {
+  return {
     text,
-    note: purse(table),
+    note: [against(table), purse(table)].filter(Boolean).join(" "),
     answers: [
-      takeBack(table),
-      answer(table, "done", { why: words.say("duel-to-lay", { n: missing }) }),
+      ...takeBack(table),
+      answer(table, "done", {
+        why: words.say("duel-to-lay", { n: missing }),
+        run: () => done(table),
+      }),
     ],
-  });
+  };
+}
+
+/** A reinforcement that was chosen and lies nowhere isn't forgotten. @param {TableView} table */
+function done(table) {
+  if (armed.of(table)) forgotten.toggle(table, armed.of(table));
+  else table.act("done");
+}
+
+/** @param {TableView} table */
+function withoutHelp(table) {
+  const { words } = table;
+  const card = forgotten.of(table);
+  return {
+    text: words.say("duel-ask-forgotten"),
+    note: words.nameOf(card),
+    answers: [
+      answer(table, "done", { label: words.say("duel-do-without"), look: "" }),
+      answer(table, "done", {
+        label: words.say("duel-do-place"),
+        leads: card,
+        run: () => forgotten.toggle(table, card),
+      }),
+    ],
+  };
+}
+
+/** Who stands beside whom, where two fight against one. @param {TableView} table */
+function against(table) {
+  const { words, nameOf, seat } = table;
+  const [own, others] = sides(table);
+  if (own.length + others.length < 3) return "";
+  const ninja = (/** @type {import("./model.js").Fighter[]} */ all) =>
+    namesOf(words, all.map((one) => one.ninja));
+  const mate = own.find((one) => one.seat !== seat);
+  if (own.length > 1 && mate) {
+    return words.say("duel-with", { partner: nameOf(mate.seat), lone: ninja(others) });
+  }
+  const [pair, lone] = own.length > 1 ? [own, others] : [others, own];
+  return `${words.say("duel-pair", { pair: ninja(pair), lone: ninja(lone) })}.`;
 }
 
 /**
@@ -144,18 +209,15 @@ function gaps({ me }, index) {
   return PLACES.filter((place) => !laid[place]);
 }
 
-/** The card laid last, as far as it lies. @param {TableView} table @returns {Answer} */
+/** The card laid last, as far as one lies. @param {TableView} table @returns {Answer[]} */
 function takeBack(table) {
   const { words, me } = table;
   const fighter = inView(table);
   const cards = fighter ? PLACES.map((place) => me.fighters[fighter.index].laid[place]) : [];
-  const last = cards.findLast((card) => card && table.can("take-back", card)) ?? "";
-  return {
-    label: words.say("verb-take-back"),
-    icon: "undo",
-    verb: "take-back",
-    noun: last,
-  };
+  const last = cards.findLast((card) => card && table.can("take-back", card));
+  return last
+    ? [{ label: words.say("verb-take-back"), icon: "undo", verb: "take-back", noun: last }]
+    : [];
 }
 
 /** The Chakra left after all that is laid. @param {TableView} table */
@@ -172,11 +234,11 @@ function purse(table) {
 /** Done already, and free to think again. @param {TableView} table */
 function laid(table) {
   const { words } = table;
-  return prompt(table, {
+  return {
     text: words.say("duel-ask-laid"),
     note: waitingFor(table),
     answers: [answer(table, "undone", { look: "", icon: "undo" })],
-  });
+  };
 }
 
 /** @param {TableView} table */
@@ -184,18 +246,21 @@ function swap(table) {
   const { words } = table;
   const card = swapped.of(table);
   const note = card ? words.say("duel-note-swap-place") : words.say("duel-note-swap");
-  return prompt(table, {
+  return {
     text: words.say("duel-ask-swap"),
     note: nouns(table, "exchange").length ? note : "",
     answers: [answer(table, "stay")],
-  });
+  };
 }
 
 /** @param {TableView} table */
 function waiting(table) {
   const { pub, words } = table;
-  return prompt(table, {
-    text: words.say(`duel-waits-${pub.phase}`),
+  const sent = pub.phase === "pick" && ownPick(table);
+  return {
+    text: sent
+      ? words.say("duel-has-sent", { ninja: words.nameOf(sent) })
+      : words.say(`duel-waits-${pub.phase}`),
     note: pub.phase === "over" ? "" : waitingFor(table),
-  });
+  };
 }

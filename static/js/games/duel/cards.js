@@ -3,13 +3,34 @@
 import { html } from "lit-html";
 import { motifOf } from "../../motifs.js";
 import { symbol } from "../../symbols.js";
-import { technique } from "./facts.js";
+import { briefs, technique } from "./facts.js";
+import { hyphened } from "./hyphens.js";
 
 /** @typedef {import("../../words.js").Words} Words */
 
-/** From so many letters on, words are set smaller. */
-const LONG_TEXTS = [64, 96, 128];
-export const LONG_NAMES = [16, 26];
+/** The sign of an effect; all others are a plus. */
+const SIGNS = /** @type {Record<string, string>} */ ({
+  weaken: "guard",
+  guard: "guard",
+  void: "guard",
+  counter: "versus",
+  share: "versus",
+  evade: "forward",
+  pierce: "damage",
+  strike: "damage",
+  recoil: "damage",
+  drain: "chakra",
+  gain: "chakra",
+  cheapen: "chakra",
+  heal: "hp",
+  endure: "hp",
+  heart: "hp",
+  bind: "kind-seal",
+  poison: "skull",
+  delay: "time",
+  peek: "eye",
+  swap: "again",
+});
 
 /**
  * The face of a technique; `foreseen` is what it will cost and do where it lies.
@@ -18,13 +39,36 @@ export const LONG_NAMES = [16, 26];
  * @param {{look?: string, fly?: boolean, foreseen?: Record<string, any>}} [how]
  */
 export function tech(id, words, { look = "", fly = false, foreseen } = {}) {
-  const { kind, cost, damage, guard } = technique(id, words);
-  return html`<span class="tc ${look}" style="--c:var(--kind-${kind})" data-fly=${fly ? id : null}>
-    ${head(id, words.nameOf(id), `kind-${kind}`)}
-    <span class="st ${guard ? "three" : ""}">${number("chakra", cost, foreseen?.cost)}${
-    number("damage", damage, foreseen?.power)
-  }${guard ? html`<span class="fact guard">${symbol("guard")}<b>${guard}</b></span>` : ""}</span>
-    ${says(words.textOf(id))}</span>`;
+  const { kind } = technique(id, words);
+  return html`
+    <span class="tc ${look}" style="--c:var(--kind-${kind})"
+      data-fly=${fly ? id : null}>${head(id, words, `kind-${kind}`)}${numbers(
+        id,
+        words,
+        foreseen,
+      )}${effects(briefs(id, words), words)}</span>
+  `;
+}
+
+/**
+ * Effects in a word or two, each with its sign.
+ * @param {import("./facts.js").Brief[]} all
+ * @param {Words} words
+ */
+function effects(all, words) {
+  return html`<span class="fxs">${
+    all.map(({ verb, n, needs }) =>
+      html`<span class="fx ${verb}">${symbol(SIGNS[verb] ?? "plus")}<span>${
+        words.say(`duel-fx-${verb}`, { n, kind: words.nameOf(needs) })
+      }${
+        needs === "hit"
+          ? html`
+            <i>${words.say("duel-fx-if-hit")}</i>
+          `
+          : ""
+      }</span></span>`
+    )
+  }</span>`;
 }
 
 /**
@@ -34,14 +78,14 @@ export function tech(id, words, { look = "", fly = false, foreseen } = {}) {
  * @param {{look?: string, foreseen?: Record<string, any>}} [how]
  */
 export function slip(id, words, { look = "", foreseen } = {}) {
-  const { kind, cost, damage } = technique(id, words);
+  const { kind } = technique(id, words);
   return html`
     <span class="slip ${look}" style="--c:var(--kind-${kind})"
-      data-explain="card:${id}"><b data-free>${words.nameOf(id)}</b><span class="st">${number(
-        "chakra",
-        cost,
-        foreseen?.cost,
-      )}${number("damage", damage, foreseen?.power)}</span></span>
+      data-explain="card:${id}"><b data-free>${hyphened(words.nameOf(id), words)}</b>${numbers(
+        id,
+        words,
+        foreseen,
+      )}</span>
   `;
 }
 
@@ -59,29 +103,23 @@ export function techLabel(id, words) {
 /**
  * @param {string} id
  * @param {Words} words
- * @param {string} [look]
  */
-export function helpFace(id, words, look = "") {
-  return html`<span class="tc help ${look}">${head(id, words.nameOf(id), "reinforce")}${
-    says(words.textOf(id))
-  }</span>`;
+export function helpFace(id, words) {
+  return html`<span class="tc help">${head(id, words, "reinforce")}<span class="tx">${
+    words.textOf(id)
+  }</span></span>`;
 }
 
 /**
  * @param {string} id
  * @param {Words} words
- * @param {any} [progress]
- * @param {string} [look]
+ * @param {any} progress
  */
-export function orderFace(id, words, progress = "", look = "") {
+export function orderFace(id, words, progress) {
   return html`
-    <span
-      class="tc order ${look}"><span class="art"><span class="nm ${sized(
-        words.nameOf(id),
-        LONG_NAMES,
-      )}">${words.nameOf(id)}</span>${symbol("scroll")}</span>${progress}${says(
-        words.textOf(id),
-      )}</span>
+    <span class="tc order"><span class="tc-art">${symbol("scroll")}</span><b
+      class="tc-name">${hyphened(words.nameOf(id), words)}</b>${progress}<span class="tx">${words
+        .textOf(id)}</span></span>
   `;
 }
 
@@ -107,30 +145,26 @@ export function emblem(ninja, label = "") {
 
 /**
  * @param {string} id
- * @param {string} name
+ * @param {Words} words
  * @param {string} sign
  */
-function head(id, name, sign) {
+function head(id, words, sign) {
   return html`
-    <span
-      class="art">${motifOf("duel", id)}<span class="nm ${sized(
-        name,
-        LONG_NAMES,
-      )}">${name}</span><span class="sign">${symbol(sign)}</span></span>
+    <span class="tc-art">${motifOf("duel", id)}<span class="sign">${symbol(sign)}</span></span><b
+      class="tc-name">${hyphened(words.nameOf(id), words)}</b>
   `;
 }
 
-/** @param {string} text */
-function says(text) {
-  return html`<span class="tx ${sized(text, LONG_TEXTS)}">${text}</span>`;
-}
-
 /**
- * @param {string} text
- * @param {number[]} steps
+ * @param {string} id
+ * @param {Words} words
+ * @param {Record<string, any>} [foreseen]
  */
-export function sized(text, steps) {
-  return `long-${steps.filter((least) => text.length > least).length}`;
+function numbers(id, words, foreseen) {
+  const { cost, damage } = technique(id, words);
+  return html`<span class="st">${number("chakra", cost, foreseen?.cost)}${
+    number("damage", damage, foreseen?.power)
+  }</span>`;
 }
 
 /**
@@ -139,9 +173,9 @@ export function sized(text, steps) {
  * @param {number} printed
  * @param {number | undefined} real
  */
-function number(icon, printed, real) {
-  const changed = real !== undefined && real !== printed;
-  const better = changed && (icon === "chakra" ? real < printed : real > printed);
-  return html`<span class="fact ${icon}">${symbol(icon)}${changed ? html`<s>${printed}</s>` : ""}<b
-    class=${changed ? (better ? "up" : "down") : ""}>${changed ? real : printed}</b></span>`;
+function number(icon, printed, real = printed) {
+  const better = icon === "chakra" ? real < printed : real > printed;
+  return html`<span class="stat ${icon}">${symbol(icon)}${
+    real === printed ? "" : html`<s>${printed}</s>`
+  }<b class=${real === printed ? "" : better ? "up" : "down"}>${real}</b></span>`;
 }

@@ -1,18 +1,20 @@
-/** A clash in the middle of the stage: the cards face to face, their sums, the blow and who bears it. */
+/** A clash over the whole board: who fights, their cards face to face, the sums, the blow and who bears it. */
 
 import { html } from "lit-html";
 import { faceOf } from "../../faces.js";
+import { motifOf } from "../../motifs.js";
 import { symbol } from "../../symbols.js";
 import { tech } from "./cards.js";
 import { whoOf } from "./clashes.js";
-import { PLACES, sides } from "./model.js";
-import { brings, sum } from "./sums.js";
+import { technique } from "./facts.js";
+import { hyphened } from "./hyphens.js";
+import { leftSide } from "./model.js";
+import { brings, sources, sum, total } from "./sums.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("./clashes.js").Clash} Clash */
 /** @typedef {import("./clashes.js").Showing} Showing */
-/** @typedef {import("./model.js").Fighter} Fighter */
-/** @typedef {{clash: Clash, hp: Record<string, number>, landed: boolean}} Show */
+/** @typedef {{clash: Clash, hp: Record<string, number>, landed: boolean, title: string}} Show */
 
 const WOUNDS = ["hurt", "fallen", "endured", "revived"];
 
@@ -21,14 +23,64 @@ const WOUNDS = ["hurt", "fallen", "endured", "revived"];
  * @param {Show} show
  */
 export function clashMoment(table, show) {
-  const [left, right] = sides(table);
-  const met = show.clash.shown.length;
+  const met = inOrder(table, show.clash.shown);
+  const spots = met.length > 2 ? ["l", "m", "r"] : ["l", "r"];
   return html`
-    <div class="moment clash ${show.landed ? "landed" : "rising"} ${met > 2 ? "of-three" : ""}">
-      <ol class="trio">${PLACES.map((place) => pill(table, show, place))}</ol>
-      <div class="duo">${side(table, show, left, "l")}
-          <div class="mid" aria-hidden="true">${symbol("versus")}</div>
-          ${side(table, show, right, "r")}</div>
+    <div class="moment clash ${show.landed ? "landed" : "rising"} of-${met.length}">
+      ${met.map((one, at) => bust(show, one, spots[at]))}
+      <h2 class="headline">${show.title}</h2>
+      <div class="cards-met">${met.map((one, at) =>
+        met.length > 2
+          ? small(table, show, one, spots[at])
+          : html`${
+            at ? html`<span class="mid" aria-hidden="true">${symbol("versus")}</span>` : ""
+          }${large(table, show, one, spots[at])}`
+      )}</div>
+    </div>
+  `;
+}
+
+/**
+ * One's own side left of the other; of three the lone one stands in the middle.
+ * @param {TableView} table
+ * @param {Showing[]} shown
+ */
+function inOrder(table, shown) {
+  const side = leftSide(table);
+  const isLeft = (/** @type {Showing} */ { seat }) => table.pub.seats[seat]?.side === side;
+  const [left, right] = [shown.filter(isLeft), shown.filter((one) => !isLeft(one))];
+  const [pair, lone] = left.length > right.length ? [left, right] : [right, left];
+  return pair.length > 1 && lone.length ? [pair[0], lone[0], pair[1]] : [...left, ...right];
+}
+
+/**
+ * @param {Show} show
+ * @param {Showing} one
+ * @param {string} where
+ */
+function bust({ clash, landed }, one, where) {
+  const wound = landed ? woundOf(clash, one.who) : 0;
+  return html`
+    <span class="bust-in ${where} ${landed ? outcomeOf(clash, one.who) : ""}"
+      aria-hidden="true">${faceOf(one.ninja, {
+        frame: "none",
+        mood: wound ? "hurt" : "neutral",
+      })}</span>${wound ? html`<b class="blow num ${where}">−${wound}</b>` : ""}
+  `;
+}
+
+/**
+ * @param {TableView} table
+ * @param {Show} show
+ * @param {Showing} one
+ * @param {string} where
+ */
+function large({ words }, { clash, landed }, one, where) {
+  return html`
+    <div class="meets ${where} ${landed ? outcomeOf(clash, one.who) : ""}">
+      <span class="cc ${one.unpaid ? "unpaid" : ""}">${tech(one.card, words)}</span>
+      <div class="sum">${called(words, one.call)}${sum(words, one, clash, landed)}
+          <span class="fxs">${brings(words, one, clash)}</span></div>
     </div>
   `;
 }
@@ -36,49 +88,21 @@ export function clashMoment(table, show) {
 /**
  * @param {TableView} table
  * @param {Show} show
- * @param {number} place
- */
-function pill({ words }, { clash }, place) {
-  const state = place === clash.place ? "now" : place < clash.place ? "past" : "";
-  return html`<li class="pill ${state}"><b class="num">${place}</b>${
-    state === "now"
-      ? html`<span>${words.say("duel-now")}</span>`
-      : state === "past"
-      ? symbol("check")
-      : ""
-  }</li>`;
-}
-
-/**
- * @param {TableView} table
- * @param {Show} show
- * @param {Fighter[]} side
+ * @param {Showing} one
  * @param {string} where
  */
-function side(table, show, side, where) {
-  const met = side.map((one) => show.clash.shown.find((shown) => shown.who === whoOf(one)));
-  const up = met.filter((one) => one !== undefined);
-  return html`<div class="sidec ${where} ${up.length > 1 ? "pair" : ""}">${
-    up.map((one) => fighterIn(table, show, one))
-  }</div>`;
-}
-
-/**
- * @param {TableView} table
- * @param {Show} show
- * @param {Showing} one
- */
-function fighterIn({ words }, { clash, landed }, one) {
-  const wound = landed ? woundOf(clash, one.who) : null;
-  const look = landed ? outcomeOf(clash, one.who) : "";
-  return html`<div class="meets ${look}">
-    <span class="bust-in" aria-hidden="true">${
-    faceOf(one.ninja, { frame: "none", mood: wound ? "hurt" : "neutral" })
-  }</span>
-    <span class="cc ${one.unpaid ? "unpaid" : ""}">${tech(one.card, words, { look: "big" })}</span>
-    <div class="sum">${one.call ? called(words, one.call) : ""}${sum(words, one, clash, landed)}
-      <span class="fxs">${brings(words, one, clash)}</span></div>
-    ${wound ? html`<b class="blow num">−${wound}</b>` : ""}</div>`;
+function small({ words }, { clash, landed }, one, where) {
+  const { kind } = technique(one.card, words);
+  return html`
+    <div class="met ${where} ${landed ? outcomeOf(clash, one.who) : ""} ${one.unpaid
+      ? "unpaid"
+      : ""}" style="--c:var(--kind-${kind})">
+      <span class="tc-art">${motifOf("duel", one.card)}</span>
+      <b class="tc-name">${hyphened(words.nameOf(one.card), words)}</b>
+      <small>${called(words, one.call)}${sources(words, one)}</small>${total(one, clash, landed)}
+      <span class="fxs">${brings(words, one, clash)}</span>
+    </div>
+  `;
 }
 
 /**
@@ -86,7 +110,9 @@ function fighterIn({ words }, { clash, landed }, one) {
  * @param {string} card
  */
 function called(words, card) {
-  return html`<span class="with">${symbol("reinforce")}${words.nameOf(card)}</span>`;
+  return card
+    ? html`<span class="with">${symbol("reinforce")}${hyphened(words.nameOf(card), words)}</span>`
+    : "";
 }
 
 /** HP lost by one of them. @param {Clash} clash @param {string} who */
@@ -104,7 +130,9 @@ function outcomeOf({ events }, who) {
   const isHit = events.some((event) =>
     event.kind === "hit" && `${event.other}:${event.foe}` === who
   );
-  const hits = events.some((event) => event.kind === "hit" && whoOf(event) === who);
+  const hits = events.some((event) =>
+    event.kind === "hit" && event.harm > 0 && whoOf(event) === who
+  );
   const fell = events.some((event) => event.kind === "fallen" && whoOf(event) === who);
   return `${hits ? "win" : isHit ? "lose" : ""} ${fell ? "fell" : ""}`;
 }

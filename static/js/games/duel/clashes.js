@@ -31,10 +31,12 @@ export const RESULTS = [
 ];
 /** A fight won; in games of earlier rules a quick one was told otherwise. */
 export const WON = ["won", "won-fight", "won-duel"];
-export const ENDS = [...WON, "draw", "replayed", "scored"];
+export const ENDS = [...WON, "draw", "spoils", "replayed", "scored"];
+/** A reinforcement is turned over. */
+export const CALLS = ["call", "call-at", "call-unpaid"];
 /** What is told while cards are turned over, beside marks and results. */
 const EFFECTS = [
-  ...["poisoned", "exploded", "call", "call-unpaid", "bound", "peeked", "lost"],
+  ...["poisoned", "exploded", ...CALLS, "bound", "peeked", "lost"],
   ...["strengthen", "strengthen-here", "cheapen", "weaken", "weaken-here", "guard", "counter"],
   ...["evade", "pierce", "drain", "gain", "heal", "strike", "endure", "void", "bind", "bind-here"],
   ...["poison", "delay", "share", "heart", "recoil", "peek", "swap"],
@@ -59,7 +61,8 @@ export function whoOf({ seat, ninja }) {
  */
 export function toldApart(event, round, words, nameOf) {
   const { ninja, seat, foe, other } = event;
-  const isTwin = (/** @type {GameEvent} */ one) => one.ninja === ninja && one.seat !== seat;
+  const isTwin = (/** @type {GameEvent} */ one) =>
+    one.ninja === ninja && one.seat !== undefined && one.seat !== seat;
   if (!ninja || seat === undefined || !round.some(isTwin)) return event;
   const whose = (/** @type {string} */ name, /** @type {any} */ of) =>
     `${words.nameOf(name)} (${nameOf(Number(of))})`;
@@ -148,7 +151,7 @@ function isOver({ kind }) {
  */
 function clashOf(events, place) {
   const marks = events.filter((event) => MARKS.includes(event.kind));
-  const calls = events.filter((event) => event.kind === "call" || event.kind === "call-unpaid");
+  const calls = events.filter(({ kind }) => CALLS.includes(kind));
   return {
     place,
     events,

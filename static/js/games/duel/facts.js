@@ -8,24 +8,31 @@ export const NINJA = [
   ...["kabuto", "obito", "madara", "jubi", "obito-2", "madara-2", "kaguya", "sasuke-2"],
 ];
 
-const ALL = 999;
+const BOSS_XP = 4;
+/** Kind, cost, damage, guard and sort stand first. */
+const BEFORE_EFFECTS = 5;
 
 /**
  * @param {string} id
  * @param {Words} words
  */
 export function technique(id, words) {
-  const [kind = "", cost = "", damage = "", guard = "", sort = ""] = factsOf(
-    `card-${id}-facts`,
-    words,
-  );
-  return {
-    kind,
-    sort,
-    cost: Number(cost),
-    damage: Number(damage),
-    guard: Number(guard) >= ALL ? "∞" : Number(guard) || "",
-  };
+  const [kind = "", cost = "", damage = "", , sort = ""] = factsOf(`card-${id}-facts`, words);
+  return { kind, sort, cost: Number(cost), damage: Number(damage) };
+}
+
+/** @typedef {{verb: string, n: number, needs: string}} Brief an effect: a verb, its number, and what it needs */
+
+/**
+ * @param {string} id
+ * @param {Words} words
+ * @returns {Brief[]}
+ */
+export function briefs(id, words) {
+  return factsOf(`card-${id}-facts`, words).slice(BEFORE_EFFECTS).map((one) => {
+    const [verb, n, needs = ""] = one.split(":");
+    return { verb, n: Number(n), needs };
+  });
 }
 
 /**
@@ -43,6 +50,15 @@ export function ninja(id, words) {
     chakra: chakra.split("+").join(" + "),
     xp: Number(xp),
   };
+}
+
+/**
+ * More is gained for beating it than for anybody else.
+ * @param {string} id
+ * @param {Words} words
+ */
+export function isBoss(id, words) {
+  return ninja(id, words).xp >= BOSS_XP;
 }
 
 /**

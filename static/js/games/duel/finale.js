@@ -6,6 +6,9 @@ import { clashesOf, WON } from "./clashes.js";
 import { mark } from "./mark.js";
 import { CAMPS, isQuick, sent } from "./model.js";
 
+/** How a quick duel ends that nobody left. */
+const FOUGHT = ["knockout", "share"];
+
 /** @typedef {import("../game.js").Course} Course */
 /** @typedef {import("../game.js").Figure} Figure */
 /** @typedef {import("../../types.js").View} View */
@@ -135,9 +138,16 @@ function fights(course) {
         }</span>
         ${side(course, one, 0)}<span class="vs2">${symbol("versus")}</span>${side(course, one, 1)}
         <span class="res">${symbol("crown")}</span></li>`
-      )}</ol>
+      )}</ol>${goesOn(course)}
     </div>
   `;
+}
+
+/** A quick duel that was fought out is the first fight of a series. @param {Course} course */
+function goesOn({ pub, words }) {
+  if (pub.mode !== "quick" || !FOUGHT.includes(pub.outcome?.reason)) return "";
+  const score = [0, 1].map((side) => pub.xp?.[side] ?? 0).join(" : ");
+  return html`<p class="goes-on">${words.say("duel-series-goes-on", { score })}</p>`;
 }
 
 /** @param {Course} course */

@@ -1,41 +1,89 @@
-/** Choosing a ninja, to be sent or banned: the gallery, and the one in view large with its style. */
+/** Choosing a ninja, to be sent or banned: the one in view large with its style, all others beside it. */
 
 import { html } from "lit-html";
 import { faceOf } from "../../faces.js";
-import { redraw } from "../../site.js";
 import { symbol } from "../../symbols.js";
 import { deckOf, mission, NINJA, ninja, technique } from "./facts.js";
 import { ninjaInView } from "./laying.js";
-import { mark } from "./mark.js";
-import { CAMPS, isQuick, leftSide } from "./model.js";
-import { news, stake } from "./news.js";
-import { VALLEY } from "./scenery.js";
+import { CAMPS, isQuick, leftSide, ownPick } from "./model.js";
+import { twoChakras } from "./sheets-fight.js";
+import { stake } from "./stake.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
 const SORTS = { A: "attack", B: "boost", D: "defence" };
+/** Whose cards are easy to play, by camp: proposed in somebody's first games. */
+const GOOD = [["kakashi", "sakura", "guy"], ["itachi", "kisame", "deidara"]];
 
 /** @param {TableView} table */
 export function gallery(table) {
   const shown = listed(table);
   const left = leftSide(table);
-  return html`${VALLEY}<div class="over-lanes">${stake(table)}${news(table)}</div>
-    <div class="choose">
-      <div class="blocks">${
-    [left, 1 - left].map((side) =>
-      block(table, side, shown.filter((one) => ninja(one, table.words).side === side))
-    )
-  }</div>${poster(table, ninjaOf(table))}</div>`;
+  const id = ninjaOf(table);
+  return html`
+    <div class="choose" style="--c:var(--${id})">
+      <span class="chosen-one" aria-hidden="true">${faceOf(id, { frame: "none" })}</span>
+      <div class="choice-panel">${proposal(table, id) ?? about(table, id)}${[left, 1 - left].map((
+        side,
+      ) => block(table, side, shown.filter((one) => ninja(one, table.words).side === side)))}</div>
+    </div>${stake(table)}
+  `;
 }
 
-/** The ninja in view: the chosen one, else one that the mission names, else the first. @param {TableView} table */
+/**
+ * The ninja in view: the chosen one, the one sent, the best to begin with, else the first.
+ * @param {TableView} table
+ */
 export function ninjaOf(table) {
   const shown = listed(table);
   const chosen = ninjaInView.of(table);
   if (shown.includes(chosen)) return chosen;
-  const { named } = mission(table.pub.mission ?? "", table.words);
-  return shown.find((one) => named.includes(one) && isFree(table, one)) ??
-    shown.find((one) => isFree(table, one)) ?? shown[0] ?? NINJA[0];
+  const sent = table.pub.phase === "pick" && ownPick(table);
+  return sent || [...proposed(table), ...shown].find((one) => isFree(table, one)) || shown[0] ||
+    NINJA[0];
+}
+
+/** Whom the mission names, and whose cards are easy, as far as they can be sent. @param {TableView} table */
+function proposed(table) {
+  const { pub, me, words, can } = table;
+  if (pub.phase !== "pick") return [];
+  const { named } = mission(pub.mission ?? "", words);
+  return [...new Set([...named, ...GOOD[me.side ?? 0]])].filter((one) => can("pick", one))
+    .slice(0, GOOD[0].length);
+}
+
+/**
+ * In first games three to choose among, each with a sentence, as long as no other is in view.
+ * @param {TableView} table
+ * @param {string} id
+ */
+function proposal(table, id) {
+  const three = table.fresh ? proposed(table) : [];
+  if (three.length < 2 || !three.includes(id)) return undefined;
+  return html`
+    <section class="good-ones"><h3>${table.words.say("duel-good-start")}</h3>${three.map((one) =>
+      goodOne(table, one, one === id)
+    )}<h3>${table.words.say("duel-all-others")}</h3></section>
+  `;
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} id
+ * @param {boolean} isChosen
+ */
+function goodOne(table, id, isChosen) {
+  const { words } = table;
+  const { hp } = ninja(id, words);
+  return html`
+    <button class="good-one" style="--c:var(--${id})" aria-pressed=${isChosen}
+      data-leads=${id}
+      @click=${() => ninjaInView.make(table, id)}><span aria-hidden="true">${faceOf(id, {
+        frame: "none",
+      })}</span><b>${words
+        .nameOf(id)}</b><small>${words.say(`duel-style-${id}`)}</small><span
+        class="stat hp">${symbol("hp")}<b>${hp}</b></span></button>
+  `;
 }
 
 /** @param {TableView} table @param {string} id */
@@ -43,23 +91,22 @@ function isFree({ pub, me, can }, id) {
   return me.choices?.[pub.phase] ? can(pub.phase, id) : pub.bans?.[id] === undefined;
 }
 
-/** Those who may be chosen by this seat, else by whoever is asked; banned ones keep their place. @param {TableView} table */
+/** Those whom this seat may send, else its camp; where one is banned, everybody. @param {TableView} table */
 function listed(table) {
   const { pub, can } = table;
+  if (pub.phase === "ban") return NINJA;
   const offered = NINJA.filter((one) => can(pub.phase, one));
-  const banned = NINJA.filter((one) => pub.phase === "ban" && pub.bans?.[one] !== undefined);
-  const open = offered.length ? offered : NINJA.filter((one) => isOpen(table, one));
-  return NINJA.filter((one) => open.includes(one) || banned.includes(one));
+  return offered.length ? offered : NINJA.filter((one) => isOpen(table, one));
 }
 
 /**
- * Whether a ninja can be banned, or sent by one's own camp (by either, for onlookers).
+ * Whether a ninja can be sent by one's own camp (by either, for onlookers).
  * @param {TableView} table
  * @param {string} id
  */
 function isOpen({ pub, me }, id) {
   const camp = pub.open?.[id];
-  return camp !== undefined && (pub.phase === "ban" || [2, me.side ?? camp].includes(camp));
+  return camp !== undefined && [2, me.side ?? camp].includes(camp);
 }
 
 /**
@@ -69,12 +116,10 @@ function isOpen({ pub, me }, id) {
  */
 function block(table, side, shown) {
   if (!shown.length) return "";
-  const name = table.words.nameOf(CAMPS[side]);
   return html`
-    <section class="block ${CAMPS[side]}" aria-label=${name}>
-      <span class="block-camp" aria-hidden="true">${symbol(CAMPS[side])}</span>
-      <div class="tiles">${shown.map((one) => tile(table, one))}</div>
-    </section>
+    <section class="tiles" aria-label=${table.words.nameOf(CAMPS[side])}>${shown.map((one) =>
+      tile(table, one)
+    )}</section>
   `;
 }
 
@@ -85,18 +130,24 @@ function block(table, side, shown) {
 function tile(table, id) {
   const { pub, words } = table;
   const isNamed = Boolean(pub.mission) && mission(pub.mission, words).named.includes(id);
-  const banned = pub.bans?.[id] !== undefined;
-  const look = () => (ninjaInView.make(table, id), redraw());
+  const isBanned = pub.bans?.[id] !== undefined;
+  const look = () => ninjaInView.make(table, id);
   return html`
-    <button class="tile ${banned ? "banned" : ""}" style="--c:var(--${id})"
+    <button class="tile ${isBanned
+      ? "banned"
+      : isFree(table, id)
+      ? ""
+      : "shut"}" style="--c:var(--${id})"
       aria-pressed=${ninjaOf(table) === id} data-explain="ninja:${id}" data-leads=${id}
-      @click=${look}>${mark(id)}${isNamed
+      @click=${look}>${faceOf(id, { frame: "none" })}<b data-free>${words.nameOf(id)}</b>${isNamed
         ? html`<span class="named" role="img" aria-label=${words.say("duel-named")} title=${
           words.say("duel-named")
         }>${symbol("scroll")}</span>`
-        : ""}${banned ? html`<em>${words.say("duel-banned")}</em>` : ""}<b>${words.nameOf(
-          id,
-        )}</b></button>
+        : ""}${isBanned
+        ? html`<span class="banned-mark" role="img" aria-label=${words.say("duel-banned")}>${
+          symbol("close")
+        }</span>`
+        : ""}</button>
   `;
 }
 
@@ -104,23 +155,25 @@ function tile(table, id) {
  * @param {TableView} table
  * @param {string} id
  */
-export function poster(table, id) {
-  const { words, pub } = table;
+function about({ words, pub }, id) {
   const { hp, chakra, xp } = ninja(id, words);
   return html`
-    <article class="poster" style="--c:var(--${id})">
-      <span class="pic" aria-hidden="true">${faceOf(id, { frame: "none" })}</span>
-      <div class="inf"><h3>${words.nameOf(id)}</h3>
-          <p class="style">${words.say(`duel-style-${id}`)}</p>
-          <button class="thing big2" data-explain="ninja:${id}"><span class="r hp">${symbol(
+    <article class="about-one">
+      <h3>${words.nameOf(id)}</h3>
+      <p class="style">${words.say(`duel-style-${id}`)}</p>
+      <p
+        class="its-numbers"><button class="thing stat hp" data-explain="hp" aria-label="${hp} ${words
+          .say("duel-hp-short")}">${symbol(
             "hp",
-          )}<b class="num">${hp}</b><span>${words.say(
-            "duel-hp-short",
-          )}</span></span><span class="r chakra">${symbol(
-            "chakra",
-          )}<b class="num">${chakra}</b><span>${words.say("duel-chakra")}</span></span></button>
-          ${mix(words, id)}
-          ${isQuick(pub) ? "" : html`<p class="nb">${words.say("duel-worth", { xp })}</p>`}</div>
+          )}<b>${hp}</b></button><button class="thing stat chakra"
+        data-explain="chakra" aria-label="${chakra} ${words.say("duel-chakra")}">${symbol(
+          "chakra",
+        )}<b>${chakra}</b></button>${mix(words, id)}${isQuick(pub)
+          ? ""
+          : html`<small class="nb">${words.say("duel-worth", { xp })}</small>`}</p>${twoChakras(
+            words,
+            chakra,
+          )}
     </article>
   `;
 }
@@ -135,13 +188,8 @@ function mix(words, id) {
   const counted = Object.entries(SORTS).map(([letter, sort]) => ({
     sort,
     n: cards.filter((one) => one === letter).length,
-  }));
-  if (counted.every(({ n }) => !n)) return "";
-  return html`<p class="mix">${
-    counted.map(({ sort, n }) =>
-      html`<span class=${sort}><i style="--n:${n}"></i>${
-        words.say(`duel-mix-${sort}`, { n })
-      }</span>`
-    )
-  }</p>`;
+  })).filter(({ n }) => n);
+  return counted.map(({ sort, n }) =>
+    html`<small class="mix ${sort}">${words.say(`duel-mix-${sort}`, { n })}</small>`
+  );
 }

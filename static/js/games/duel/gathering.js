@@ -7,7 +7,6 @@ import { emblem } from "./cards.js";
 import { mission } from "./facts.js";
 import { mark } from "./mark.js";
 import { CAMPS, isQuick, leftSide } from "./model.js";
-import { news } from "./news.js";
 import { VALLEY } from "./scenery.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -20,7 +19,7 @@ const PAIRS = [6, 7, 8];
 /** @param {TableView} table */
 export function gathering(table) {
   const left = leftSide(table);
-  return html`${VALLEY}<div class="over-lanes">${news(table)}</div>
+  return html`${VALLEY}
     <div class="meet">${camp(table, left, "l")}<div class="between">${scroll(table)}${
     isQuick(table.pub) ? "" : turns(table)
   }</div>${camp(table, 1 - left, "r")}</div>`;

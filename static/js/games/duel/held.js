@@ -6,8 +6,7 @@ import { nouns } from "../asking.js";
 import { helpFace, tech, techLabel } from "./cards.js";
 import { grab } from "./drag.js";
 import { technique } from "./facts.js";
-import { armed, dropCard, dropHelp, layCard, nextPlace, swapped, toggle } from "./laying.js";
-import { PLACES } from "./model.js";
+import { armed, chooseHelp, dropCard, dropHelp, layCard, nextPlace, swapped } from "./laying.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("./model.js").Fighter} Fighter */
@@ -25,19 +24,21 @@ export function held({ words, me }, fighter) {
 }
 
 /**
+ * What of it isn't laid.
+ * @param {TableView} table
+ * @param {Fighter} fighter
+ */
+export function inHand(table, fighter) {
+  return held(table, fighter).filter((id) => table.me.fighters[fighter.index].hand[id]);
+}
+
+/**
  * @param {TableView} table
  * @param {Fighter} fighter
  * @param {string} id
  */
 export function handCard(table, fighter, id) {
-  const { words, me } = table;
-  const { hand: own, laid } = me.fighters[fighter.index];
-  if (!own[id]) {
-    const place = PLACES.find((one) => laid[one] === id);
-    return html`<span class="hand-gap"><b class="num">${place}</b><small>${
-      words.say("duel-laid", { place })
-    }</small></span>`;
-  }
+  const { words } = table;
   const swaps = nouns(table, "exchange").some((noun) => noun.startsWith(`${id}>`));
   const place = nextPlace(table, fighter, id);
   if (!swaps && !place) {
@@ -59,7 +60,7 @@ function swapCard(table, id) {
   return html`
     <button class="hand-card ok ${chosen ? "chosen" : ""}" aria-pressed=${chosen}
       data-explain="card:${id}" data-leads=${id} aria-label=${techLabel(id, words)}
-      @click=${() => toggle(swapped, table, id)}>${tech(id, words, { fly: true })}</button>
+      @click=${() => swapped.toggle(table, id)}>${tech(id, words, { fly: true })}</button>
   `;
 }
 
@@ -120,9 +121,8 @@ function foreseen({ words, hint }, id, place) {
  * @param {string} id
  */
 export function helpCard(table, id) {
-  const { words, can } = table;
-  const may = can("discard", id) || nouns(table, "call").some((noun) => noun.startsWith(`${id}>`));
-  if (!may) {
+  const { words } = table;
+  if (!nouns(table, "call").some((noun) => noun.startsWith(`${id}>`))) {
     return html`<button class="thing hand-card" data-explain="help:${id}">${
       helpFace(id, words)
     }</button>`;
@@ -133,7 +133,7 @@ export function helpCard(table, id) {
       ? "chosen"
       : ""}" aria-pressed=${chosen} data-explain="help:${id}"
       data-leads=${id}
-      @click=${() => toggle(armed, table, id)}
+      @click=${() => chooseHelp(table, id)}
       @pointerdown=${(/** @type {PointerEvent} */ event) =>
         grab(event, (zone) => dropHelp(table, id, zone))}>${helpFace(id, words)}</button>
   `;

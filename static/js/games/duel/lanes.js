@@ -1,12 +1,13 @@
 /** The stage of a fight: three lanes, the other side's cards above, one's own below, in the order of the clashes. */
 
 import { html } from "lit-html";
+import { symbol } from "../../symbols.js";
 import { back, slip, tech, techLabel } from "./cards.js";
 import { inView } from "./laying.js";
 import { PLACES, sides } from "./model.js";
-import { news, stake } from "./news.js";
 import { ownPlace, reinforcement } from "./place.js";
 import { flanks, VALLEY } from "./scenery.js";
+import { stake } from "./stake.js";
 import { mark } from "./mark.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -17,8 +18,7 @@ export function arena(table) {
   const both = sides(table);
   const own = inView(table) ?? both[0].find((one) => one.hp > 0) ?? both[0][0];
   const mates = both[0].filter((one) => one !== own && one.index !== own?.index);
-  return html`${VALLEY}${flanks(table, both)}
-    <div class="over-lanes">${stake(table)}${news(table)}</div>
+  return html`${VALLEY}${flanks(table, both)}${stake(table)}
     <div class="lanes ${mates.length ? "two" : ""} ${both[1].length > 1 ? "against-two" : ""}">${
     PLACES.map((place) => lane(table, place, own, mates, both[1]))
   }</div>`;
@@ -44,7 +44,7 @@ function lane(table, place, own, mates, others) {
         : ""}
       ${own ? reinforcement(table, own, place) : ""}
       <div class="own">${own ? ownCell(table, own, place) : ""}</div>
-      <div class="ft">${own ? foot(table, own, place) : ""}</div></section>
+      <p class="ft">${own ? foot(table, own, place) : ""}</p></section>
   `;
 }
 
@@ -129,7 +129,7 @@ function foot(table, fighter, place) {
   }
   const foreseen = me.fighters?.[fighter.index]?.preview?.[place];
   if (!foreseen) return "";
-  return html`<span class="left ${foreseen.paid ? "" : "dear"}">${
+  return html`<span class="left ${foreseen.paid ? "" : "dear"}">${symbol("chakra")}${
     words.say(foreseen.paid ? "duel-left" : "duel-too-dear", { left: foreseen.left })
   }</span>`;
 }

@@ -1,51 +1,46 @@
 /** What is half chosen in this browser: a ninja, a card or a reinforcement that waits, the row in the hand. */
 
-import { redraw } from "../../site.js";
-import { Choice } from "../../stage/choice.js";
+import { keep, recall } from "../../prefs.js";
+import { Choice, wordsOf } from "../../stage/choice.js";
 import { callsOn, firstPlace, led, moves, withHand } from "./model.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("./model.js").Fighter} Fighter */
 
 /** A ninja to be sent or banned. */
-export const ninjaInView = new Choice();
+export const ninjaInView = new Choice("", wordsOf);
 /** A reinforcement that waits for its place, or to be discarded. */
-export const armed = new Choice();
+export const armed = new Choice("");
 /** A card that waits for the place to be exchanged. */
-export const swapped = new Choice();
+export const swapped = new Choice("");
 /** "fighter:place" that the next card goes to. */
-export const wished = new Choice();
+export const wished = new Choice("");
+/** "fighter:place" for which a reinforcement is looked for. */
+const sought = new Choice("");
+/** The reinforcement without which somebody was about to be done. */
+export const forgotten = new Choice("");
 
-const row = { moment: "", name: "" };
+/** In how many rounds the rule has stood at the places. */
+const SEEN = "duel-rule-seen";
+const OFTEN = 3;
+let standing = "";
 
-/**
- * @param {Choice} choice
- * @param {TableView} table
- * @param {string} value chosen once more, it is let go
- */
-export function toggle(choice, table, value) {
-  choice.make(table, choice.of(table) === value ? "" : value);
-  redraw();
+/** Whether the rule stands at the places: until it was seen in three rounds. @param {TableView} table */
+export function isRuleTold({ pub, replay }) {
+  const round = [pub.turn, pub.fight, pub.round].join(":");
+  if (replay || standing === round) return true;
+  const seen = recall(SEEN, 0);
+  if (seen >= OFTEN) return false;
+  keep(SEEN, seen + 1);
+  standing = round;
+  return true;
 }
 
-/** Which row of the hand is open; "" for the usual one. @param {TableView} table */
-export function rowOf(table) {
-  return row.moment === momentOf(table) ? row.name : "";
-}
-
-/**
- * @param {TableView} table
- * @param {string} name
- */
-export function openRow(table, name) {
-  Object.assign(row, { moment: momentOf(table), name });
-  redraw();
-}
-
-/** @param {TableView} table */
-function momentOf({ pub, seat }) {
-  return [pub.phase, pub.fight, pub.round, seat].join(":");
-}
+/** Which row of the hand is open, as long as a round lasts; "" for the usual one. */
+export const row = new Choice(
+  "",
+  ({ pub, seat }) => [pub.phase, pub.fight, pub.round, seat].join(":"),
+);
 
 /**
  * The fighter of one's own camp whose cards are in view.
@@ -53,7 +48,7 @@ function momentOf({ pub, seat }) {
  * @returns {Fighter | undefined}
  */
 export function inView(table) {
-  return withHand(table, rowOf(table).replace("hand-", ""));
+  return withHand(table, row.of(table).replace("hand-", ""));
 }
 
 /**
@@ -90,15 +85,45 @@ export function dropCard(table, card, zone) {
 }
 
 /**
+ * A reinforcement is looked for, for a place.
+ * @param {TableView} table
+ * @param {string} zone
+ */
+export function seekHelp(table, zone) {
+  sought.make(table, zone);
+  row.make(table, "help");
+}
+
+/**
+ * A reinforcement goes to the place for which it was looked for; else it waits for one.
+ * @param {TableView} table
+ * @param {string} card
+ */
+export function chooseHelp(table, card) {
+  const ways = waysTo(table, card, sought.of(table));
+  if (ways.length === 1) table.act("call", ways[0]);
+  else armed.toggle(table, card);
+}
+
+/**
  * A reinforcement was dropped on "fighter:place"; where it must name a target, that is asked.
  * @param {TableView} table
  * @param {string} card
  * @param {string} zone
  */
 export function dropHelp(table, card, zone) {
+  const ways = waysTo(table, card, zone);
+  if (ways.length === 1) table.act("call", ways[0]);
+  else if (ways.length && armed.of(table) !== card) armed.toggle(table, card);
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} card
+ * @param {string} zone
+ */
+function waysTo(table, card, zone) {
   const [index, place] = zone.split(":");
   const fighter = led(table).find((one) => one.index === index);
-  const ways = fighter ? callsOn(table, card, fighter, Number(place)) : [];
-  if (ways.length === 1) table.act("call", ways[0]);
-  else if (ways.length && armed.of(table) !== card) toggle(armed, table, card);
+  return fighter ? callsOn(table, card, fighter, Number(place)) : [];
 }

@@ -1,6 +1,6 @@
 /** The log of the duel: one line for one thing, grouped by turn, round and clash. */
 
-import { isOfClash, MARKS, toldApart, whoOf } from "./clashes.js";
+import { CALLS, isOfClash, MARKS, toldApart, whoOf } from "./clashes.js";
 
 /** @typedef {import("../game.js").LogLine} LogLine */
 /** @typedef {import("../../types.js").GameEvent} GameEvent */
@@ -10,6 +10,7 @@ const SYMBOLS = /** @type {Record<string, string>} */ ({
   mission: "scroll",
   scored: "scroll",
   call: "reinforce",
+  "call-at": "reinforce",
   "call-unpaid": "reinforce",
   hit: "damage",
   pierced: "damage",
@@ -112,7 +113,7 @@ function symbolOf({ kind, ninja }) {
 
 /** @param {GameEvent} event */
 function thingOf({ kind, card, ninja, seat }) {
-  if (["call", "call-unpaid", "help-laid", "help-back", "drew", "discard"].includes(kind)) {
+  if ([...CALLS, "help-laid", "help-back", "drew", "discard"].includes(kind)) {
     return `help:${card}`;
   }
   if (kind === "mission") return "mission";

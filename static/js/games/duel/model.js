@@ -24,7 +24,7 @@ import { nouns } from "../asking.js";
 
 export const CAMPS = ["alliance", "akatsuki"];
 export const PLACES = [1, 2, 3];
-const FIGHTING = ["out", "lay", "swap", "over"];
+const FIGHTING = ["lay", "swap", "over"];
 
 /**
  * @param {View} pub
@@ -81,6 +81,15 @@ export function ownFighters({ pub, me }) {
  */
 export function led(table) {
   return ownFighters(table).filter((one) => one.seat === table.seat);
+}
+
+/**
+ * The ninja this seat chose in secret last, while the others choose.
+ * @param {TableView} table
+ */
+export function ownPick({ me, pub, seat }) {
+  const slots = Object.keys(me.picks ?? {}).filter((slot) => Number(pub.leads[slot]) === seat);
+  return me.picks?.[slots.at(-1) ?? ""] ?? "";
 }
 
 /**
@@ -179,4 +188,13 @@ export function sent({ texts }, past, side) {
   const sideOf = (/** @type {string} */ at) =>
     past.sides?.[at] ?? Number((texts[`ninja-${past.ninja[at]}-facts`] ?? "0")[0]);
   return Object.keys(past.ninja).filter((at) => sideOf(at) === side).map((at) => past.ninja[at]);
+}
+
+/**
+ * Several ninja as one speaks of them.
+ * @param {import("../../words.js").Words} words
+ * @param {string[]} ninja
+ */
+export function namesOf(words, ninja) {
+  return new Intl.ListFormat(words.lang).format(ninja.map((one) => words.nameOf(one)));
 }

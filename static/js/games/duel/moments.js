@@ -5,28 +5,24 @@ import { faceOf } from "../../faces.js";
 import { symbol } from "../../symbols.js";
 import { clashMoment } from "./clash.js";
 import { WON } from "./clashes.js";
-import { mission } from "./facts.js";
+import { isBoss, mission } from "./facts.js";
 import { mark } from "./mark.js";
 import { CAMPS, isQuick, leftSide } from "./model.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../../types.js").GameEvent} GameEvent */
 
-/** @param {TableView} table */
-export function moment(table) {
-  const show = table.now?.beat.show;
-  return MOMENTS[show?.kind]?.(table, show) ?? "";
-}
-
 /** @type {Record<string, (table: TableView, show: any) => any>} */
-const MOMENTS = {
+export const MOMENTS = {
   ban: ({ words }, { ninja }) =>
     html`
-      <div class="moment">
-        <div
-          class="box">${big(ninja, "hurt")}<h2 class="title">${words.nameOf(
-            ninja,
-          )}</h2><p class="because">${words.say("duel-banned")}</p></div>
+      <div
+        class="moment verdict"><span class="stands lost" style="--c:var(--${ninja})">${faceOf(
+          ninja,
+          { frame: "none", mood: "hurt" },
+        )}</span>
+        <div class="box"><h2 class="headline">${words.nameOf(ninja)}</h2><p
+          class="because">${words.say("duel-banned")}</p></div>
       </div>
     `,
   opening,
@@ -69,24 +65,20 @@ function stepForth(table, { ninja }) {
   const { words, nameOf, pub } = table;
   const left = leftSide(table);
   const isLeft = (/** @type {{seat: number}} */ one) => pub.seats[one.seat]?.side === left;
-  const card = (/** @type {{ninja: string, seat: number, hp: number}} */ one) =>
-    html`
-      <figure class="forth ${isLeft(one) ? "l" : "r"} ${CAMPS[pub.seats[one.seat]?.side]}"
-        style="--c:var(--${one.ninja})">${faceOf(one.ninja, {
-          frame: "none",
-        })}<figcaption><b>${words.nameOf(one.ninja)}</b><small data-free>${nameOf(
-          one.seat,
-        )}</small><span class="hp">${symbol("hp")}<b class="num">${one
-          .hp}</b></span></figcaption></figure>
-    `;
   const all = [...ninja].sort((one, other) => Number(isLeft(other)) - Number(isLeft(one)));
-  const edge = all.filter(isLeft).length;
   return html`
-    <div class="moment">
-      <div
-        class="forths of-${all.length}">${all.slice(0, edge).map(
-          card,
-        )}<span class="blades">${symbol("versus")}</span>${all.slice(edge).map(card)}</div>
+    <div class="moment forths of-${all.length}">
+      ${all.map((one) =>
+        html`
+          <figure class="forth ${isLeft(one) ? "l" : "r"} ${isBoss(one.ninja, words) ? "boss" : ""}"
+            style="--c:var(--${one.ninja})"><span aria-hidden="true">${faceOf(one.ninja, {
+              frame: "none",
+            })}</span><figcaption><b>${words.nameOf(one.ninja)}</b><small data-free>${nameOf(
+              one.seat,
+            )}</small><span class="stat hp">${symbol("hp")}<b>${one
+              .hp}</b></span></figcaption></figure>
+        `
+      )}<span class="blades" aria-hidden="true">${symbol("versus")}</span>
     </div>
   `;
 }
@@ -96,25 +88,45 @@ function stepForth(table, { ninja }) {
  * @param {{events: GameEvent[], fighters: import("./model.js").Fighter[]}} show
  */
 function ended(table, { events, fighters }) {
-  const { words, nameOf } = table;
-  const won = events.find((event) => event.camp);
+  const { words } = table;
+  const won = events.find(({ kind }) => WON.includes(kind));
   const side = won ? CAMPS.indexOf(won.camp) : -1;
+  const stands = (/** @type {import("./model.js").Fighter} */ one) =>
+    html`<span class="stands ${
+      side < 0 ? "even" : one.side === side ? "won" : "lost"
+    }" style="--c:var(--${one.ninja})">${
+      faceOf(one.ninja, { frame: "none", mood: one.side === side || side < 0 ? "neutral" : "hurt" })
+    }</span>`;
   return html`
-    <div class="moment">
-      <div class="box verdict ${won?.camp ?? ""}">
-        <p class="stands">${fighters.map((one) =>
-          html`<span class="${one.side === side ? "won" : "lost"}">${
-            big(one.ninja, one.side === side || side < 0 ? "neutral" : "hurt")
-          }</span>`
-        )}</p>
-        <h2 class="title">${title(table, won, side)}</h2>${won?.kind === "won"
-          ? points(words, won)
-          : ""}
-        <ul class="because">${events.filter((event) => !WON.includes(event.kind)).map((event) =>
-          html`<li>${words.line(event, nameOf)}</li>`
-        )}</ul></div>
+    <div class="moment verdict ${won?.camp ?? ""}">
+      ${fighters.toSorted((one) => one.side === side ? 1 : -1).map(stands)}
+      <div class="box"><h2 class="headline">${title(table, won, side)}</h2>${won?.kind === "won"
+        ? points(words, won)
+        : ""}
+      <ul class="because">${because(table, events, fighters).map((line) =>
+        html`<li>${line}</li>`
+      )}</ul></div>
     </div>
   `;
+}
+
+/**
+ * What else came of it; of a draw, what it is worth and what was seen.
+ * @param {TableView} table
+ * @param {GameEvent[]} events
+ * @param {import("./model.js").Fighter[]} fighters
+ */
+function because({ words, nameOf }, events, fighters) {
+  const told = events.filter(({ kind }) => ![...WON, "draw"].includes(kind));
+  const lines = told.map((event) => words.line(event, nameOf));
+  if (!events.some(({ kind }) => kind === "draw")) return lines;
+  const seen = fighters.map(({ ninja, used, turned }) =>
+    words.say("duel-seen-of", {
+      ninja: words.nameOf(ninja),
+      n: Object.keys(used).length + Object.keys(turned).length,
+    })
+  );
+  return [...lines.length ? lines : [words.say("duel-draw-nothing")], ...seen];
 }
 
 /**
@@ -143,14 +155,4 @@ function points(words, won) {
       html`<span><b class="num">+${won[name]}</b>${words.say(`duel-part-${name}`)}</span>`
     )
   }<span class="sum-xp"><b class="num">${words.say("duel-xp", { xp: sum })}</b></span></p>`;
-}
-
-/**
- * @param {string} ninja
- * @param {"neutral" | "hurt"} [mood]
- */
-function big(ninja, mood = "neutral") {
-  return html`<span class="big-face" style="--c:var(--${ninja})">${
-    faceOf(ninja, { mood, frame: "tile" })
-  }</span>`;
 }

@@ -1,60 +1,55 @@
-/** Leaving techniques out: all of a deck in sight, what stays out and what is recommended to. */
+/** Cards to choose among on the board: techniques that stay out, reinforcements to be discarded. */
 
 import { html } from "lit-html";
-import { symbol } from "../../symbols.js";
-import { tech, techLabel } from "./cards.js";
+import { helpFace, tech, techLabel } from "./cards.js";
 import { deckOf } from "./facts.js";
-import { led, ownFighters, sides } from "./model.js";
-import { news, stake } from "./news.js";
-import { flanks, VALLEY } from "./scenery.js";
+import { armed } from "./laying.js";
+import { VALLEY } from "./scenery.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
-/** The own ninja that still packs; a camp mate's to look at. @param {TableView} table */
-export function packing(table) {
-  return [...led(table), ...ownFighters(table)].find((one) => !one.done);
-}
+const KEPT = 15;
 
 /** @param {TableView} table */
 export function pack(table) {
-  const fighter = packing(table);
-  const own = fighter && table.me.fighters[fighter.index];
-  if (!own) {
-    return html`${VALLEY}${flanks(table, sides(table))}<div class="over-lanes">${stake(table)}${
-      news(table)
-    }</div>`;
-  }
-  return html`${VALLEY}<div class="packs" tabindex="0">${
-    deckOf(fighter.ninja, table.words).map((id) => packed(table, own, id))
+  return html`${VALLEY}<div class="packs">${
+    deckOf(table.me.packing.ninja, table.words).map((id) => packed(table, id))
   }</div>`;
 }
 
-/** What is recommended and may still be left out. @param {TableView} table */
-export function spare(table) {
-  const fighter = packing(table);
-  const own = fighter ? table.me.fighters[fighter.index] : {};
-  return Object.keys(own.spare ?? {}).filter((id) => table.can("drop", id));
+/** How many techniques are to stay out yet. @param {TableView} table */
+export function leftToPack({ me, words }) {
+  const { ninja, out } = me.packing;
+  return deckOf(ninja, words).length - Object.keys(out).length - KEPT;
+}
+
+/** Too many reinforcements: one is chosen to go. @param {TableView} table */
+export function discarding(table) {
+  const { me, words, can } = table;
+  return html`${VALLEY}<div class="packs helps">${
+    Object.keys(me.help).filter((id) => can("discard", id)).map((id) =>
+      html`
+        <button class="pack ok ${armed.of(table) === id ? "chosen" : ""}"
+          aria-pressed=${armed.of(table) === id} data-explain="help:${id}" data-leads=${id}
+          @click=${() => armed.toggle(table, id)}>${helpFace(id, words)}</button>
+      `
+    )
+  }</div>`;
 }
 
 /**
  * @param {TableView} table
- * @param {import("../game.js").View} own
  * @param {string} id
  */
-function packed(table, own, id) {
-  const { words, can, act, pressed } = table;
-  const out = Boolean(own.out[id]);
+function packed({ words, can, act, pressed, me }, id) {
+  const out = Boolean(me.packing.out[id]);
   const verb = out ? "restore" : "drop";
-  const inside = html`${tech(id, words, { look: "flat" })}${
-    out
-      ? html`<span class="stamp">${words.say("duel-left-out")}</span>`
-      : own.spare?.[id]
-      ? html`<span class="advice" title=${words.say("duel-spare")}>${symbol("door")}</span>`
-      : ""
+  const inside = html`${tech(id, words)}${
+    out ? html`<span class="stamp">${words.say("duel-left-out")}</span>` : ""
   }`;
   if (!can(verb, id)) {
     return html`
-      <button class="thing pack ${out ? "out" : ""}" data-explain="card:${id}"
+      <button class="thing pack" data-explain="card:${id}"
         aria-label=${techLabel(id, words)}>${inside}</button>
     `;
   }

@@ -5,7 +5,8 @@ import { symbol } from "../../symbols.js";
 import { nouns } from "../asking.js";
 import { tech, techLabel } from "./cards.js";
 import { grab } from "./drag.js";
-import { armed, dropCard, openRow, swapped, toggle, wished } from "./laying.js";
+import { hyphened } from "./hyphens.js";
+import { armed, dropCard, isRuleTold, seekHelp, swapped, wished } from "./laying.js";
 import { callsOn, led, PLACES } from "./model.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -37,11 +38,15 @@ function gap(table, fighter, place) {
   const zone = `${fighter.index}:${place}`;
   const isWished = wished.of(table) === zone;
   return html`
-    <button class="slot ok" aria-pressed=${isWished} data-explain="place"
+    <button class="free-place ok" aria-pressed=${isWished} data-explain="place"
       aria-label=${words.say("duel-place", { place, ninja: words.nameOf(fighter.ninja) })}
-      @click=${() => toggle(wished, table, zone)}><b>${words.say("duel-place-nth", {
+      @click=${() => wished.toggle(table, zone)}><b>${words.say("duel-place-nth", {
         place,
-      })}</b><small>${words.say(isWished ? "duel-place-next" : "duel-place-free")}</small></button>
+      })}</b><small>${isWished
+        ? words.say("duel-place-next")
+        : isRuleTold(table)
+        ? words.say("duel-place-rule")
+        : ""}</small></button>
   `;
 }
 
@@ -129,9 +134,9 @@ function offers(table, fighter, place) {
   return may
     ? html`
       <button class="call add" aria-label=${words.say("duel-call-choose", { place })}
-        @click=${() => openRow(table, "help")}>${symbol("plus")}<span>${symbol(
+        @click=${() => seekHelp(table, `${fighter.index}:${place}`)}>${symbol("plus")}${symbol(
           "reinforce",
-        )}</span></button>
+        )}</button>
     `
     : "";
 }
@@ -143,7 +148,7 @@ function offers(table, fighter, place) {
  */
 function lies(table, card, target) {
   const { words, can, act } = table;
-  const text = html`${symbol("reinforce")}<span>${words.nameOf(card)}${
+  const text = html`${symbol("reinforce")}<span>${hyphened(words.nameOf(card), words)}${
     target ? html`<small>${words.nameOf(target)}</small>` : ""
   }</span>`;
   if (!can("dismiss", card)) {

@@ -1,60 +1,39 @@
 /** The scenes of the duel: the turn is called, the ninja step forth, cards meet pair by pair, a fight ends. */
 
+import { beat } from "../../stage/scenes.js";
+import { AFTER } from "./after_event.js";
 import { clashesOf, ENDS, isOfClash, MARKS, RESULTS, toldApart, whoOf, WON } from "./clashes.js";
-import { lengthOf } from "./lengths.js";
-import { fighters } from "./model.js";
-import { after } from "./reckon.js";
+import { headline } from "./headlines.js";
+import { fighters, namesOf } from "./model.js";
 
-/** @typedef {import("../game.js").Step} Step */
 /** @typedef {import("../game.js").Beat} Beat */
+/** @typedef {import("../game.js").Run} Run */
 /** @typedef {import("../game.js").Told} Told */
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../types.js").GameEvent} GameEvent */
 /** @typedef {import("./clashes.js").Clash} Clash */
 
+const BLOWS = ["hit", "pierced", "struck-back", "endured", "revived"];
 const OPENING = ["turn", "named", "mission", "challenge", "help", "drew", "order"];
 
-/** @typedef {{events: GameEvent[], from: number, to: number}} Run a run of events of one sort, and its place in the step */
-
-/** @param {Told} told @returns {import("../game.js").Plays} */
-export function plays(told) {
-  return { scenes: (step) => scenes(step, told), meanwhile: [], lane: () => "" };
-}
-
-/**
- * @param {Step} step
- * @param {Told} told
- * @returns {import("../game.js").Scene[]}
- */
-export function scenes(step, told) {
-  let pub = step.before.pub;
-  /** @type {Beat[]} */
-  const beats = [];
-  for (const run of runs(step.events)) {
-    beats.push(...(BEATS[sortOf(run.events[0])]?.({ pub, step, told }, run) ?? []));
-    pub = run.events.reduce(after, pub);
-  }
-  return beats.length ? [{ beats }] : [];
-}
-
-/** @typedef {{pub: View, step: Step, told: Told}} Course */
-
-/** @type {Record<string, (course: Course, run: Run) => Beat[]>} */
-const BEATS = {
-  ban: ({ step, told }, { events, to }) => [
-    beat(events, to, step.after.pub, told.words().line(events[0], told.nameOf), {
-      show: { kind: "ban", ninja: events[0].ninja },
-      sound: "seal",
-    }),
-  ],
-  opening,
-  show: stepForth,
-  clash,
-  end: ended,
+/** @type {import("../game.js").Scenes} */
+export const SCENES = {
+  after: AFTER,
+  sort,
+  joined: ["ban", "opening", "show", "clash", "end"],
+  beats: {
+    ban: (run) => [
+      beat(run, { ninja: run.event.ninja }, { pub: run.last, sound: "seal" }),
+    ],
+    opening,
+    show: stepForth,
+    clash,
+    end: ended,
+  },
 };
 
 /** @param {GameEvent} event */
-function sortOf(event) {
+function sort(event) {
   if (isOfClash(event)) return "clash";
   if (ENDS.includes(event.kind)) return "end";
   if (OPENING.includes(event.kind)) return "opening";
@@ -62,41 +41,12 @@ function sortOf(event) {
 }
 
 /**
- * @param {GameEvent[]} events
- * @returns {Run[]}
- */
-function runs(events) {
-  /** @type {Run[]} */
-  const all = [];
-  for (const [at, event] of events.entries()) {
-    const last = all.at(-1);
-    if (last && sortOf(last.events[0]) === sortOf(event)) {
-      last.events.push(event);
-      last.to = at + 1;
-    } else all.push({ events: [event], from: at, to: at + 1 });
-  }
-  return all;
-}
-
-/**
- * @param {GameEvent[]} events
- * @param {number} tells
- * @param {View} pub
- * @param {string} words
- * @param {Partial<Beat>} more
- * @returns {Beat}
- */
-function beat(events, tells, pub, words, more) {
-  return { pub, words, ms: lengthOf(events), tells, ...more };
-}
-
-/**
  * Who calls, what is at stake, who meets whom. A quick duel has nothing to call.
- * @param {Course} course
  * @param {Run} run
  * @returns {Beat[]}
  */
-function opening({ step, told }, { events, to }) {
+function opening(run) {
+  const { told, events, last } = run;
   const of = (/** @type {string} */ kind) => events.find((event) => event.kind === kind);
   const begun = of("turn");
   const mission = of("mission")?.card ?? "";
@@ -106,109 +56,114 @@ function opening({ step, told }, { events, to }) {
   const text = mission
     ? words.nameOf(mission)
     : words.line(/** @type {any} */ (challenge), told.nameOf);
-  return [beat(events, to, step.after.pub, text, {
+  const seats = challenge ? [challenge.seat, challenge.other] : [];
+  return [beat(run, { kind: "opening", turn: begun?.turn ?? last.turn, mission, seats }, {
+    pub: last,
+    words: text,
     note: challenge && mission ? words.line(challenge, told.nameOf) : "",
-    show: {
-      kind: "opening",
-      turn: begun?.turn ?? step.after.pub.turn,
-      mission,
-      seats: challenge ? [challenge.seat, challenge.other] : [],
-    },
     sound: "turned",
   })];
 }
 
-/**
- * @param {Course} course
- * @param {Run} run
- * @returns {Beat[]}
- */
-function stepForth({ step, told }, { events, to }) {
-  const words = told.words();
-  const names = events.map((event) => words.nameOf(event.ninja));
+/** @param {Run} run */
+function stepForth(run) {
+  const { events, last, told } = run;
   return [
-    beat(events, to, step.after.pub, words.say("duel-scene-show", { ninja: names.join(" · ") }), {
-      show: { kind: "show", ninja: events.map(({ ninja, seat, hp }) => ({ ninja, seat, hp })) },
+    beat(run, { ninja: events.map(({ ninja, seat, hp }) => ({ ninja, seat, hp })) }, {
+      pub: last,
+      words: whoMeets(told.words(), events, last),
       sound: "take",
     }),
   ];
 }
 
 /**
- * The cards of each pair come up with all that counts; then what came of it.
- * @param {Course} course
- * @param {Run} run
- * @returns {Beat[]}
+ * Of two against one both partners are named together.
+ * @param {import("../../words.js").Words} words
+ * @param {GameEvent[]} shown
+ * @param {View} pub
  */
-function clash(course, run) {
-  const turned = Math.max(0, ...fighters(course.pub).map((one) => Object.keys(one.turned).length));
-  let { pub } = course;
+function whoMeets(words, shown, pub) {
+  const sideOf = (/** @type {GameEvent} */ { seat }) => pub.seats?.[Number(seat)]?.side;
+  const namesIn = (/** @type {GameEvent[]} */ all) => namesOf(words, all.map((one) => one.ninja));
+  const isLone = (/** @type {GameEvent} */ one) =>
+    shown.every((other) => other === one || sideOf(other) !== sideOf(one));
+  if (shown.length < 3) return words.say("duel-scene-show", { ninja: namesIn(shown) });
+  const pair = shown.filter((one) => !isLone(one));
+  return words.say("duel-pair", { pair: namesIn(pair), lone: namesIn(shown.filter(isLone)) });
+}
+
+/** The cards of each pair come up with all that counts; then what came of it. @param {Run} run */
+function clash(run) {
+  const turned = Math.max(0, ...fighters(run.pub).map((one) => Object.keys(one.turned).length));
+  let { pub } = run;
   return clashesOf(run.events, turned).flatMap((one) => {
     const before = pub;
-    pub = one.events.reduce(after, pub);
-    return [cardsUp(course, run, one, before), blow(course, run, one, before)].filter((made) =>
-      made.ms > 0
-    );
+    pub = one.events.reduce(run.go, pub);
+    return [cardsUp(run, one, before), blow(run, one, before, pub)];
   });
 }
 
 /**
- * @param {Course} course
  * @param {Run} run
  * @param {Clash} one
- * @param {View} before
- * @returns {Beat}
+ * @param {View} pub the table before it
  */
-function cardsUp({ told }, run, one, before) {
-  const words = told.words();
+function cardsUp(run, one, pub) {
+  const words = run.told.words();
   const events = one.events.slice(0, firstResult(one));
-  const cards = one.shown.map(({ card }) => words.nameOf(card)).join(" – ");
   const title = words.say("duel-scene-clash", { place: one.place });
-  return beat(events, startOf(run, one), events.reduce(after, before), title, {
-    note: cards,
-    show: { kind: "clash", clash: one, hp: hpOf(before), landed: false },
-    sound: "card",
-  });
+  return beat(
+    { ...run, events, to: startOf(run, one), next: events.reduce(run.go, pub) },
+    { kind: "clash", clash: one, hp: hpOf(pub), landed: false, title },
+    {
+      words: title,
+      note: one.shown.map(({ card }) => words.nameOf(card)).join(" – "),
+      sound: "card",
+    },
+  );
 }
 
 /**
- * @param {Course} course
  * @param {Run} run
  * @param {Clash} one
- * @param {View} before
- * @returns {Beat}
+ * @param {View} pub the table before it
+ * @param {View} next
  */
-function blow({ told }, run, one, before) {
+function blow(run, one, pub, next) {
+  const { told } = run;
+  const title = headline(told, one);
   const events = one.events.slice(firstResult(one));
   const isHit = events.some(({ kind }) => ["hit", "pierced", "hurt", "fallen"].includes(kind));
+  const changed = changes(told, pub, next);
   return beat(
-    events,
-    startOf(run, one) + one.events.length,
-    one.events.reduce(after, before),
-    verdict(told, one),
+    { ...run, events, to: startOf(run, one) + one.events.length, next },
+    { kind: "clash", clash: one, hp: hpOf(pub), landed: true, title },
     {
-      note: wounds(told, one),
-      show: { kind: "clash", clash: one, hp: hpOf(before), landed: true },
+      words: changed.join(" · ") || title,
+      note: changed.length > 1 ? "" : blows(told, one),
       sound: isHit ? "hit" : "spared",
     },
   );
 }
 
-/** What decided it, in a few words. @param {Told} told @param {Clash} one */
-function verdict(told, one) {
+/** How many HP everybody had and has, if that has changed. @param {Told} told @param {View} before @param {View} now */
+function changes(told, before, now) {
   const words = told.words();
-  const said = ["hit", "pierced"].flatMap((kind) =>
-    one.events.filter((event) => event.kind === kind)
-  );
-  if (!said.length) return words.say("duel-scene-nothing");
-  const { kind, ninja, harm } = toldApart(said[0], one.events, words, told.nameOf);
-  return words.say(`duel-scene-${kind}`, { ninja: words.nameOf(ninja), harm });
+  return fighters(before).filter(({ index, hp }) => now.fighters[index].hp !== hp)
+    .map(({ index, ninja, hp }) =>
+      words.say("duel-head-hp", {
+        ninja: words.nameOf(ninja),
+        from: hp,
+        to: now.fighters[index].hp,
+      })
+    );
 }
 
-/** The results in whole sentences. @param {Told} told @param {Clash} one */
-function wounds(told, one) {
+/** The blows in whole sentences. @param {Told} told @param {Clash} one */
+function blows(told, one) {
   const words = told.words();
-  const said = one.events.filter(({ kind }) => RESULTS.includes(kind));
+  const said = one.events.filter(({ kind, harm }) => BLOWS.includes(kind) && harm !== 0);
   return said.map((event) => toldApart(event, one.events, words, told.nameOf))
     .map((event) => words.line(event, told.nameOf)).join(" ");
 }
@@ -233,16 +188,12 @@ function hpOf(pub) {
   return Object.fromEntries(fighters(pub).map((one) => [whoOf(one), one.hp]));
 }
 
-/**
- * @param {Course} course
- * @param {Run} run
- * @returns {Beat[]}
- */
-function ended({ pub, told }, { events, to }) {
-  const words = told.words();
-  const won = events.find(({ kind }) => kind !== "scored") ?? events[0];
-  return [beat(events, to, events.reduce(after, pub), words.line(won, told.nameOf), {
-    show: { kind: "end", events, fighters: fighters(pub) },
+/** @param {Run} run */
+function ended(run) {
+  const { pub, told, events, event } = run;
+  const won = events.findLast(({ kind }) => kind !== "scored") ?? event;
+  return [beat(run, { kind: "end", events, fighters: fighters(pub) }, {
+    words: told.words().line(won, told.nameOf),
     sound: WON.includes(won.kind) ? "win" : "spared",
   })];
 }

@@ -18,7 +18,7 @@ import { progress } from "./worth.js";
  */
 export function cardSheet(table, id) {
   const { words } = table;
-  const { kind, cost, damage, guard } = technique(id, words);
+  const { kind, cost, damage } = technique(id, words);
   const owner = NINJA.find((one) => deckOf(one, words).includes(id)) ?? "";
   return {
     title: words.nameOf(id),
@@ -28,9 +28,7 @@ export function cardSheet(table, id) {
     text: words.textOf(id) || words.say("duel-no-effect"),
     now: html`<div class="facts">${fact("chakra", words.say("duel-costs", { n: cost }))}${
       fact("damage", words.say("duel-damages", { n: damage }))
-    }${guard ? fact("guard", words.say("duel-fx-guard", { n: guard })) : ""}</div>${
-      whereIs(table, id)
-    }`,
+    }</div>${whereIs(table, id)}`,
     whyNot: whyNotLaid(table, id),
   };
 }

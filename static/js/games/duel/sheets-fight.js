@@ -3,13 +3,15 @@
 import { html } from "lit-html";
 import { faceOf } from "../../faces.js";
 import { symbol } from "../../symbols.js";
-import { slip } from "./cards.js";
+import { helpFace, orderFace, slip } from "./cards.js";
 import { lastFight } from "./clashes.js";
 import { deckOf, mission, ninja } from "./facts.js";
 import { mark } from "./mark.js";
 import { CAMPS, fighters, hasClashed, isQuick } from "./model.js";
+import { worthInWords } from "./stake.js";
 import { partsOf } from "./sums.js";
 import { turnText } from "./gathering.js";
+import { progress } from "./worth.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../game.js").Explained} Explained */
@@ -32,7 +34,8 @@ export function ninjaSheet({ words, pub }, id) {
     now: html`<div class="facts">${fact("hp", words.say("duel-has-hp", { n: hp }))}${
       fact("chakra", `${words.say("duel-chakra")} ${chakra}`)
     }${isQuick(pub) ? "" : fact("star", words.say("duel-worth", { xp }))}</div>
-      ${chakra.includes("+") ? html`<p>${words.say("duel-two-chakras")}</p>` : ""}`,
+      ${twoChakras(words, chakra)}
+      <div class="sheet-deck">${deckOf(id, words).map((card) => slip(card, words))}</div>`,
     whyNot: isBanned ? words.say("duel-banned") : "",
   };
 }
@@ -58,10 +61,18 @@ export function fighterSheet(table, index) {
       chakra: one.chakra,
       most: one.most,
     }),
-    now: html`${waits(table, one)}${
-      chakra.includes("+") ? html`<p>${words.say("duel-two-chakras")}</p>` : ""
-    }${remaining(table, one)}`,
+    now: html`${waits(table, one)}${twoChakras(words, chakra)}${remaining(table, one)}`,
   };
+}
+
+/**
+ * @param {import("../../words.js").Words} words
+ * @param {string} chakra
+ */
+export function twoChakras(words, chakra) {
+  const sources = chakra.split(" + ").map(Number);
+  const sum = sources.reduce((all, one) => all + one, 0);
+  return sources.length > 1 ? html`<p>${words.say("duel-two-chakras", { chakra, sum })}</p>` : "";
 }
 
 /**
@@ -106,7 +117,8 @@ function remaining({ words, me }, one) {
  * @param {string} id
  * @returns {Explained | null}
  */
-export function playerSheet({ pub, words, nameOf, faceOf: face }, id) {
+export function playerSheet(table, id) {
+  const { pub, words, nameOf, faceOf: face } = table;
   const seat = Number(id);
   const one = pub.seats?.[seat];
   if (!one) return null;
@@ -123,15 +135,24 @@ export function playerSheet({ pub, words, nameOf, faceOf: face }, id) {
       isQuick(pub)
         ? fact("crown", words.say("duel-fights-won", { n: pub.xp?.[one.side] ?? 0 }))
         : fact("star", words.say("duel-camp-xp", { xp: pub.xp?.[one.side] ?? 0 }))
-    }</div>`,
+    }</div>${seat === table.seat ? held(table) : ""}`,
   };
+}
+
+/** One's own reinforcements and orders. @param {TableView} table */
+function held(table) {
+  const { me, words } = table;
+  return html`<div class="sheet-held">${
+    Object.keys(me.help ?? {}).map((id) => helpFace(id, words))
+  }${Object.keys(me.orders ?? {}).map((id) => orderFace(id, words, progress(table, id)))}</div>`;
 }
 
 /**
  * @param {TableView} table
  * @returns {Explained | null}
  */
-export function missionSheet({ pub, me, words }) {
+export function missionSheet(table) {
+  const { pub, words } = table;
   if (!pub.mission) return null;
   const { named } = mission(pub.mission, words);
   return {
@@ -140,13 +161,10 @@ export function missionSheet({ pub, me, words }) {
     picture: symbol("scroll"),
     colour: "alliance",
     text: words.textOf(pub.mission),
-    now: html`<p class="named-two">${named.map((one) => mark(one, words.nameOf(one)))}</p>${
-      me.worth
-        ? html`<p><b>${
-          words.say("duel-worth-now", { xp: me.worth.sure, more: me.worth.orders ?? 0 })
-        }</b></p>`
-        : ""
-    }`,
+    now: html`
+      <p class="named-two">${named.map((one) => mark(one, words.nameOf(one)))}</p>
+      <p><b>${worthInWords(table)}</b></p>
+    `,
   };
 }
 

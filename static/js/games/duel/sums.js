@@ -24,16 +24,40 @@ const BRINGS = [
  */
 export function sum(words, one, clash, landed) {
   if (!one.attack) return unpaid(words, one);
-  const evaded = landed &&
-    clash.events.some((event) => event.kind === "evaded" && whoOf(event) === one.who);
-  const total = Math.max(0, one.attack.power);
-  return html`${partsOf(words, one.attack).map(line)}${
-    evaded
-      ? html`<span class="out">${
-        words.say("duel-evaded")
-      }</span><b class="num"><s>${total}</s> 0</b>`
-      : html`<b class="num">${total}</b>`
-  }`;
+  const out = landed && isEvaded(one, clash)
+    ? html`<span class="out">${words.say("duel-evaded")}</span>`
+    : "";
+  return html`${partsOf(words, one.attack).map(line)}${out}${total(one, clash, landed)}`;
+}
+
+/**
+ * The same in a line, for a small card.
+ * @param {Words} words
+ * @param {Showing} one
+ */
+export function sources(words, one) {
+  if (!one.attack) return words.say("duel-unpaid");
+  const [base, ...more] = partsOf(words, one.attack);
+  return more.length
+    ? `${base.n} ${more.map(({ sign, n, name }) => `${sign} ${n} ${name}`).join(" ")}`
+    : "";
+}
+
+/**
+ * @param {Showing} one
+ * @param {Clash} clash
+ * @param {boolean} landed
+ */
+export function total(one, clash, landed) {
+  const power = Math.max(0, one.attack?.power ?? 0);
+  return landed && isEvaded(one, clash)
+    ? html`<b class="num"><s>${power}</s> 0</b>`
+    : html`<b class="num">${power}</b>`;
+}
+
+/** @param {Showing} one @param {Clash} clash */
+function isEvaded(one, { events }) {
+  return events.some((event) => event.kind === "evaded" && whoOf(event) === one.who);
 }
 
 /**

@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { words } from "../../site.js";
 import { reached } from "../../stage/bar.js";
+import { isAsked } from "../asking.js";
 import { ask, mainClick } from "./asks.js";
 import { finale } from "./finale.js";
 import { gallery } from "./gallery.js";
@@ -12,14 +13,14 @@ import { held } from "./held.js";
 import { arena } from "./lanes.js";
 import { inView, layCard } from "./laying.js";
 import { CAMPS, fighters, isFight, isQuick } from "./model.js";
-import { moment } from "./moments.js";
-import { pack } from "./packing.js";
+import { discarding, pack } from "./packing.js";
 import { illustrate, scene } from "./picture.js";
-import { plays } from "./scenes.js";
+import { MOMENTS } from "./moments.js";
+import { SCENES } from "./scenes.js";
 import { explain, GLOSSARY } from "./sheets.js";
-import { strip } from "./strip.js";
 import { sprite } from "./symbols.js";
-import { tell } from "./tale.js";
+import { tell } from "./log_lines.js";
+import { chips } from "./vitals.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../game.js").View} View */
@@ -35,31 +36,28 @@ const CHAPTERS = /** @type {Record<string, number>} */ ({
   challenge: 2,
   discard: 6,
   pick: 2,
-  out: 3,
   lay: 4,
   swap: 4,
   over: 1,
 });
 
-/** @type {import("../game.js").GameFront} */
+/** @type {import("../game.js").GameTable} */
 export default {
   seating,
-  draw: (table) => html`<div class="duel-table">${stage(table)}</div>`,
   regions,
-  moment,
-  plays,
+  scenes: SCENES,
+  moments: MOMENTS,
   explain,
   finale,
   glossary: GLOSSARY,
   chapter: ({ pub }) => CHAPTERS[pub.phase],
   tell,
   score,
-  badge: () => "",
   face,
   picture: scene,
   illustrate,
   cues: { lay: "card", "take-back": "card", "help-laid": "card", drop: "card", done: "seal" },
-  leaving: () => "",
+  great: ["fallen", "won-fight", "won-duel", "won"],
   next: [".hand-card.ok", "#prompt .primary", "#prompt .btn"],
   keys: {
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((number) => [number, byKey(number)])),
@@ -78,7 +76,7 @@ function seating(options, taken) {
   const isEven = Math.min(...sizes) > 0 && Math.abs(sizes[0] - sizes[1]) < 2;
   if (!isQuick(options)) return { places: 6, camps: true, why: isEven ? "" : "split" };
   const isPair = sizes[0] === 1 && sizes[1] === 1;
-  return { places: 2, camps: false, why: isPair ? "" : "two-players" };
+  return { places: 2, camps: true, why: isPair ? "" : "two-players" };
 }
 
 /**
@@ -88,28 +86,28 @@ function seating(options, taken) {
 function regions(table) {
   const { pub, seat } = table;
   const fights = isFight(pub);
+  const { answers = [], ...prompt } = ask(table);
   return {
-    stage: stage(table),
-    prompt: ask(table),
-    hand: seat >= 0 && pub.seats?.[seat] && !pub.outcome ? hand(table) : null,
-    players: fights && !table.replay ? (floats) => strip(table, floats) : undefined,
+    board: board(table),
+    prompt,
+    answers,
+    hand: seat >= 0 && pub.seats?.[seat] && !pub.outcome && !table.now ? hand(table) : null,
+    chips: (all) => chips(table, all),
     round: round(table),
     look: `in-${pub.phase} ${fights ? "in-fight" : ""}`,
   };
 }
 
 /** @param {TableView} table */
-function stage(table) {
-  const { pub, replay } = table;
-  const above = replay && isFight(pub) ? html`<div class="strip-here">${strip(table)}</div>` : "";
-  return html`${sprite}${above}${PHASES[pub.phase]?.(table) ?? gathering(table)}`;
+function board(table) {
+  return html`${sprite}${PHASES[table.pub.phase]?.(table) ?? gathering(table)}`;
 }
 
 /** @type {Record<string, (table: TableView) => any>} */
 const PHASES = {
   ban: gallery,
-  pick: gallery,
-  out: pack,
+  pick: (table) => table.me.packing ? pack(table) : gallery(table),
+  discard: (table) => isAsked(table) ? discarding(table) : gathering(table),
   lay: arena,
   swap: arena,
   over: (table) => isFight(table.pub) ? arena(table) : gathering(table),
@@ -127,17 +125,19 @@ function round({ pub, words }) {
 }
 
 /**
+ * In a series people win fights; the XP of a camp are its own, not each player's.
  * @param {View} pub
  * @param {number} seat
  */
 function score(pub, seat) {
   const points = pub.xp?.[pub.seats?.[seat]?.side];
-  if (points === undefined) return "";
-  if (!isQuick(pub)) {
-    return html`${points}<small class="unit">${words().say("duel-xp-unit")}</small>`;
+  if (points === undefined || pub.mode === "quick") return "";
+  if (isQuick(pub)) {
+    const won = words().say("duel-fights-won", { n: points });
+    return html`<small class="unit">${won}</small>`;
   }
-  const won = words().say("duel-fights-won", { n: points });
-  return pub.mode === "quick" ? "" : html`<small class="unit">${won}</small>`;
+  if (!pub.outcome) return "";
+  return html`${points}<small class="unit">${words().say("duel-xp-unit")}</small>`;
 }
 
 /**
