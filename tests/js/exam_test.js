@@ -1,8 +1,6 @@
 /// <reference lib="deno.ns" />
 /** The exam's table: what is asked, what a click means, how boards are read, and its words. */
 
-import { whyOf } from "../../static/js/games/exam/blows.js";
-import { LENGTHS } from "../../static/js/games/exam/lengths.js";
 import {
   battleOf,
   cellsOf,
@@ -18,14 +16,21 @@ import {
   techniqueOrder,
   turning,
 } from "../../static/js/games/exam/model.js";
-import { after } from "../../static/js/games/exam/reckon.js";
-import { scenes } from "../../static/js/games/exam/scenes.js";
-import { tell } from "../../static/js/games/exam/tale.js";
-import { cellOffer, heroVerb } from "../../static/js/games/exam/targets.js";
+import { healthOf, isWounded } from "../../static/js/games/exam/meeting.js";
+import { bestChance } from "../../static/js/games/exam/odds.js";
+import { patternOf } from "../../static/js/games/exam/words.js";
+import { chosenTeam, shown } from "../../static/js/games/exam/look.js";
+import { blowsOf } from "../../static/js/games/exam/finale.js";
+import { goingOn } from "../../static/js/games/exam/waiting.js";
+import { SCENES } from "../../static/js/games/exam/scenes.js";
+import { after, scenesOf } from "../../static/js/stage/scenes.js";
+import { tell } from "../../static/js/games/exam/log_lines.js";
+import { cellOffer, heroVerb, threatened } from "../../static/js/games/exam/targets.js";
 import { whyNot } from "../../static/js/games/exam/conditions.js";
 import { nearest } from "../../static/js/games/exam/roam.js";
 import { blob, grain } from "../../static/js/games/exam/strokes.js";
 import { Words } from "../../static/js/words.js";
+import { lengthsOf } from "./lengths.js";
 import { assert, assertEquals } from "./asserts.js";
 
 /** @typedef {import("../../static/js/games/game.js").TableView} TableView */
@@ -280,6 +285,8 @@ Deno.test("placing is one click: the cells of the chosen hero", () => {
 const said = new Words(
   "en",
   ["table-en", "en"].map((name) => read(`games/exam/text/${name}.ftl`)).join("\n"),
+  {},
+  lengthsOf("exam"),
 );
 
 Deno.test("a grey technique says which condition fails: level, Chakra, then its aim", () => {
@@ -310,20 +317,28 @@ function step(events, more = {}) {
 const KUNAI = [
   { kind: "opened", battle: 0, seat: 0, hero: "sasuke", card: "equipment" },
   { kind: "kunai-thrown", battle: 0, seat: 0, hero: "sasuke", target: "rock-lee" },
-  { kind: "not-dodged", battle: 0, seat: 1, hero: "rock-lee", roll: 5, dodge: 1 },
+  {
+    kind: "not-dodged",
+    battle: 0,
+    seat: 1,
+    hero: "rock-lee",
+    roll: 5,
+    dodge: 1,
+    why: { card: 2, behind: -2, kunai: 1 },
+  },
   { kind: "hurt", battle: 0, seat: 1, hero: "rock-lee", amount: 6, health: 0 },
   { kind: "defeated", battle: 0, seat: 1, hero: "rock-lee" },
 ];
 
 Deno.test("a blow is shown one after the other: throw, die, wound, fall", () => {
-  const [scene] = scenes(step(KUNAI), told, "0");
+  const [scene] = scenesOf(SCENES, step(KUNAI), told);
   assertEquals(scene.beats.map(({ show }) => show.stage), [
     "kunai-thrown",
     "not-dodged",
     "hurt",
     "defeated",
   ]);
-  assertEquals(scene.lane, "0");
+  assertEquals(scene.lanes, ["0"]);
   const [thrown, rolled, wound, fall] = scene.beats;
   assertEquals(thrown.show.flight, { from: 31, to: 41, sign: "x-kunai" });
   assertEquals(rolled.show.why, { card: 2, behind: -2, kunai: 1 });
@@ -331,23 +346,62 @@ Deno.test("a blow is shown one after the other: throw, die, wound, fall", () => 
   assertEquals(wound.pub?.teams[1].heroes["rock-lee"].health, 0);
   assertEquals([fall.show.falls, fall.pub?.battles[0].heroes["rock-lee"].down], [["rock-lee"], 1]);
   assertEquals(scene.beats.map(({ tells }) => tells), [2, 3, 4, 5]);
-  assertEquals(rolled.show.chain.length, 4);
 });
 
-Deno.test("the reasons of a Dodge add up, and what the field doesn't show is put down to techniques", () => {
+Deno.test("a gain is what was gained", () => {
   const pub = fought();
-  const blow = { kind: "melee", by: "sasuke", technique: "" };
-  const event = { kind: "dodged", seat: 1, hero: "neji", roll: 1, dodge: 3 };
-  assertEquals(whyOf(event, blow, pub, pub.battles[0].heroes), { card: 2, tokens: 1 });
-  const named = { ...event, why: { card: 3 } };
-  assertEquals(whyOf(named, blow, pub, pub.battles[0].heroes), { card: 3 });
+  pub.teams[1].heroes["rock-lee"].chakra = 4;
+  const focused = { kind: "focused", battle: 0, seat: 1, hero: "rock-lee", amount: 6, chakra: 5 };
+  const shown = { pub, me: {}, events: [] };
+  const [scene] = scenesOf(SCENES, step([...KUNAI.slice(0, 3), focused], { before: shown }), told);
+  assertEquals(scene.beats.at(-1)?.show.gain, 1);
+});
+
+Deno.test("a technique's cells are counted from its user, the way it looks", () => {
+  const words = /** @type {any} */ ({ has: () => true, say: () => "..##\n@#.." });
+  assertEquals(patternOf(words, "phoenix"), [
+    { ahead: 2, up: 1 },
+    { ahead: 3, up: 1 },
+    { ahead: 1, up: 0 },
+  ]);
+});
+
+Deno.test("the one number of a blow is the chance to hit", () => {
+  const odds = (/** @type {any} */ more) => ({ dodge: 166, why: {}, damage: 1, ...more });
+  assertEquals(bestChance({ neji: odds({}), tenten: odds({ dodge: 500 }) }), 834);
+  assertEquals(bestChance({ neji: odds({ sure: 1 }) }), 1000);
+  assertEquals(bestChance({ neji: odds({ warded: 1 }) }), 0);
+});
+
+Deno.test("before a team both sides' Health is told, and who is badly wounded", () => {
+  const heroes = (/** @type {number} */ health) => ({
+    naruto: { health, most: [6, 6] },
+    sasuke: { health: 2, most: [4, 5] },
+    sakura: { health: 2, most: [4, 6] },
+  });
+  const view = table({ teams: { 0: { team: "team-naruto", heroes: heroes(3) } } });
+  assertEquals(healthOf(view, 0), "3/2/2");
+  assert(isWounded(view, 0), "half is gone");
+  view.pub.teams[0].heroes = heroes(4);
+  assert(!isWounded(view, 0), "more than half is left");
+});
+
+Deno.test("who has picked looks at the own team while the others pick", () => {
+  const picking = table({ phase: "teams", teams: { 0: {} } }, {
+    choices: { team: { "team-neji": 1 } },
+  });
+  assertEquals(chosenTeam(picking), "team-neji");
+  assertEquals(
+    chosenTeam(table({ phase: "teams", teams: { 0: { team: "team-gaara" } } })),
+    "team-gaara",
+  );
 });
 
 Deno.test("one's own steps are seen at once, a blow is shown to oneself too", () => {
   const ran = { kind: "ran", battle: 0, seat: 0, hero: "sasuke", cell: 51 };
-  assertEquals(scenes(step([ran], { own: true }), told, "0"), []);
-  assertEquals(scenes(step([ran]), told, "0")[0].beats.length, 1);
-  assertEquals(scenes(step(KUNAI, { own: true }), told, "0")[0].beats.length, 4);
+  assertEquals(scenesOf(SCENES, step([ran], { own: true }), told), []);
+  assertEquals(scenesOf(SCENES, step([ran]), told)[0].beats.length, 1);
+  assertEquals(scenesOf(SCENES, step(KUNAI, { own: true }), told)[0].beats.length, 4);
 });
 
 Deno.test("scenes have lanes: the battle, the map, or everybody", () => {
@@ -357,14 +411,13 @@ Deno.test("scenes have lanes: the battle, the map, or everybody", () => {
   const teams = { ...pub.teams, 2: { ...pub.teams[1], cell: 34 } };
   const before = { pub: { ...pub, teams }, me: {}, events: [] };
   const shown = step([KUNAI[1], moved, final], { before, after: before });
-  const lanes = scenes(shown, told, "0").map(({ lane }) => lane);
-  assertEquals(lanes, ["0", "forest", ""]);
+  const lanes = scenesOf(SCENES, shown, told).map(({ lanes }) => lanes);
+  assertEquals(lanes, [["0"], ["forest"], []]);
 });
 
-Deno.test("who looks at the map sees battles begin and end, who fights elsewhere doesn't", () => {
+Deno.test("battles begin and end where they are and on the map, for who fights elsewhere they don't", () => {
   const begun = { kind: "battle", seat: 1, other: 2, field: "cave" };
-  assertEquals(scenes(step([begun]), told, "forest")[0].lane, "forest");
-  assertEquals(scenes(step([begun]), told, "0")[0].lane, "1");
+  assertEquals(scenesOf(SCENES, step([begun]), told)[0].lanes, ["1", "forest"]);
 });
 
 Deno.test("a battle's end has its reason, and the scroll for those who may know", () => {
@@ -376,21 +429,21 @@ Deno.test("a battle's end has its reason, and the scroll for those who may know"
     /** @type {any} */ (pub.battles[0].heroes)[hero].down = 1;
   }
   const before = { pub, me: {}, events: [] };
-  const known = scenes(step([seen, won, taken], { before }), told, "0").at(-1)?.beats[0].show;
+  const known = scenesOf(SCENES, step([seen, won, taken], { before }), told).at(-1)?.beats[0].show;
   assertEquals([known.scroll, known.stand, known.why], [
     "earth",
     [3, 0],
     said.say("exam-why-beaten", { name: "Bruno" }),
   ]);
-  const others = scenes(step([won, taken], { before }), told, "0")[0].beats[0].show;
+  const others = scenesOf(SCENES, step([won, taken], { before }), told)[0].beats[0].show;
   assertEquals([others.scroll, others.taken], ["", true]);
-  const turns = scenes(step([won]), told, "0")[0].beats[0].show;
+  const turns = scenesOf(SCENES, step([won]), told)[0].beats[0].show;
   assertEquals(turns.why, said.say("exam-why-health", { turn: 20 }));
 });
 
 Deno.test("the last blow of the final is shown before its end", () => {
   const won = { kind: "battle-won", battle: 0, seat: 0, other: 1 };
-  const kinds = scenes(step([...KUNAI, won, { kind: "won", seat: 0 }]), told, "0")
+  const kinds = scenesOf(SCENES, step([...KUNAI, won, { kind: "won", seat: 0 }]), told)
     .flatMap(({ beats }) => beats.map(({ show }) => show.stage ?? show.kind));
   assertEquals(kinds, ["kunai-thrown", "not-dodged", "hurt", "defeated", "battle-won"]);
 });
@@ -408,7 +461,7 @@ Deno.test("a find is shown with what it gives, a search with its die", () => {
     seat: 0,
     find: "cache",
   }];
-  const [searched, found] = scenes(step(events, change), told, "forest").map(({ beats }) =>
+  const [searched, found] = scenesOf(SCENES, step(events, change), told).map(({ beats }) =>
     beats[0]
   );
   assertEquals(searched.show.roll, 4);
@@ -417,7 +470,7 @@ Deno.test("a find is shown with what it gives, a search with its die", () => {
 
 Deno.test("a table is reckoned on without touching the one before", () => {
   const pub = fought();
-  const next = after(pub, { kind: "hung", battle: 0, seat: 0, hero: "naruto", cell: 22 });
+  const next = after(SCENES, pub, { kind: "hung", battle: 0, seat: 0, hero: "naruto", cell: 22 });
   assertEquals(/** @type {any} */ (next.battles[0].heroes.naruto).hang, 1);
   assertEquals(pub.battles[0].heroes.naruto.cell, 21);
   assertEquals(heroesOf(next, 0), ["naruto", "sasuke", "sakura"]);
@@ -454,11 +507,80 @@ Deno.test("the log: one line for a blow, by battle and turn, nobody looks left, 
   assert(!text.some((line) => line.includes("looks left")), "nobody looks left");
 });
 
-Deno.test("scenes last as long as the server counts", () => {
-  const counted = Object.fromEntries(
-    [...read("games/exam/beats.py").matchAll(/^ {4}"([a-z-]+)": (\d+),$/gm)].map((
-      [, kind, ms],
-    ) => [kind, Number(ms)]),
-  );
-  assertEquals(LENGTHS, counted);
+const heard = {
+  say: (/** @type {string} */ id, /** @type {any} */ { hero = "" } = {}) =>
+    [id.replace("exam-waits-", ""), hero].filter(Boolean).join(" "),
+  nameOf: (/** @type {string} */ id) => id,
+};
+
+/** @param {Record<string, any>} pub */
+function waiting(pub) {
+  const view = { phase: "forest", ...pub };
+  return goingOn(/** @type {any} */ ({ ...table(view), words: heard }));
+}
+
+Deno.test("who waits is told what goes on: on the way, before the own team, in the own battle", () => {
+  const teams = { 0: { place: "forest", cell: 31 }, 1: { place: "forest", cell: 31 } };
+  const awaited = { 1: 1 };
+  const walks = { teams, awaited, mover: { seat: 1, stage: "move" } };
+  assertEquals(waiting(walks), "walks");
+  assertEquals(waiting({ ...walks, mover: { seat: 1, stage: "arrive" } }), "meet");
+  const own = (/** @type {any} */ more) => ({
+    teams,
+    awaited,
+    battles: { 1: { attacker: 1, defender: 0, heroes: {}, ...more } },
+  });
+  assertEquals(waiting(own({ phase: "prepare" })), "lays");
+  assertEquals(waiting(own({ phase: "fight" })), "opens");
+  assertEquals(waiting(own({ phase: "fight", deed: { hero: "neji" } })), "acts neji");
+  const inside = { ...walks, teams: { ...teams, 0: { place: "tower", cell: 0 } } };
+  assertEquals(waiting(inside), "tower");
+});
+
+Deno.test("who has no way to go looks at the battle with most scrolls; who walks, at the map", () => {
+  const teams = (/** @type {string} */ place) => ({
+    0: { place, scrolls: 2 },
+    1: { place: "forest", scrolls: 1 },
+    2: { place: "forest", scrolls: 1 },
+    3: { place: "forest", scrolls: 2 },
+  });
+  const battles = { 1: { attacker: 1, defender: 2 }, 2: { attacker: 2, defender: 3 } };
+  const looks = (/** @type {string} */ place) =>
+    shown(table({ phase: "forest", awaited: {}, teams: teams(place), battles }));
+  assertEquals([looks("tower"), looks("out"), looks("forest")], ["2", "2", "forest"]);
+});
+
+Deno.test("where enemies strike is shown while the own hero moves, or for the one that is looked at", () => {
+  const teams = { 0: { team: "team-shino", heroes: { kiba: {} } } };
+  const heroes = { neji: { seat: 1, strikes: "41 52" }, kiba: { seat: 0, strikes: "21" } };
+  const fight = { attacker: 0, defender: 1, phase: "fight", heroes };
+  const view = (/** @type {any} */ choices) =>
+    table({ phase: "forest", battles: { 0: fight }, teams }, {
+      ask: "a",
+      choices,
+      cards: { kiba: "run" },
+    });
+  const running = view({ run: { 21: 1 }, decline: { kiba: 1 } });
+  assertEquals([...threatened(running, fight)], ["41", "52"]);
+  const resting = {
+    ...view({ focus: { "": 1 } }),
+    me: { ask: "b", choices: { focus: { "": 1 } } },
+  };
+  assertEquals([...threatened(/** @type {any} */ (resting), fight)], []);
+});
+
+Deno.test("every wound has who struck it, a seal's nobody", () => {
+  const events = [
+    { kind: "technique", hero: "sasuke", technique: "phoenix" },
+    { kind: "hurt", hero: "neji", amount: 3 },
+    { kind: "hurt", hero: "tenten", amount: 3 },
+    { kind: "defeated", hero: "tenten" },
+    { kind: "seal-off", hero: "kiba" },
+    { kind: "hurt", hero: "kiba", amount: 3 },
+  ];
+  assertEquals(blowsOf(events).map(({ by, hero, fells }) => `${by}>${hero}${fells ? "!" : ""}`), [
+    "sasuke>neji",
+    "sasuke>tenten!",
+    ">kiba",
+  ]);
 });

@@ -17,13 +17,11 @@ import { emblem } from "./words.js";
 export function arena(table, key) {
   const battle = table.pub.battles[key];
   const [own, other] = sidesOf(table, battle);
-  return html`<div class="arena" data-battle=${key}>
-    ${mats(table, battle, own, "own")}
-    <div class="middle-field">${above(table, key)}${
-    battle.field ? battlefield(table, battle) : challenge(table, battle)
-  }</div>
-    ${mats(table, battle, other, "foe")}
-  </div>`;
+  return html`<div class="arena" data-battle=${key}>${above(table, key)}${
+    mats(table, battle, other, "foe")
+  }${battle.field ? battlefield(table, battle) : challenge(table, battle)}${
+    mats(table, battle, own, "own")
+  }</div>`;
 }
 
 /**

@@ -1,11 +1,11 @@
 /** The prompt of the exam: one sentence, one quiet line, and the answers that are no click on a board or a card. */
 
-import { html } from "lit-html";
-import { prompt, waitingFor } from "../../stage/prompt.js";
+import { waitingFor } from "../../stage/prompt.js";
 import { nouns } from "../asking.js";
 import { choices as levelChoices, given } from "./levels.js";
-import { chosenTeam } from "./teams.js";
-import { chosenHero, isPuppetLed, itemInHand, tried, turns } from "./look.js";
+import { chosenRival, healthOf, isWounded } from "./meeting.js";
+import { goingOn } from "./waiting.js";
+import { chosenHero, chosenTeam, isPuppetLed, itemInHand, triedBy, turns } from "./look.js";
 import { does, leadPuppet, turnRound } from "./looking.js";
 import { ownBattle, question, turning, verbsOf } from "./model.js";
 import { triedNote } from "./odds.js";
@@ -30,7 +30,10 @@ const ASKS = {
   path: (table) => said(table, "ask-path", "", [answer(table, "hide")]),
   arrive,
   find: (table) => said(table, "ask-find", "", [answer(table, "skip"), main(table, "open")]),
+  face,
   field: (table) => said(table, "ask-field", "", [answer(table, "back", { icon: "undo" })]),
+  "final-field": (table) =>
+    said(table, table.pub.mode === "arena" ? "ask-field" : "ask-final-field"),
   place: (table) =>
     said(
       table,
@@ -51,11 +54,11 @@ const ASKS = {
  */
 function said(table, text, note = "", answers = []) {
   const { words } = table;
-  return prompt(table, {
+  return {
     text: words.has(text) ? words.say(text) : text,
     note: triedNote(table) || note,
     answers: [...answers, ...sure(table)],
-  });
+  };
 }
 
 /**
@@ -79,27 +82,17 @@ function main(table, verb, more = {}) {
 
 /** For fingers: the button that does what was tried. @param {TableView} table @returns {Answer[]} */
 function sure(table) {
-  const now = tried(table);
+  const now = triedBy(table);
   if (!now?.held || !table.can(now.verb, now.noun)) return [];
-  const { words } = table;
-  const isPlace = /^\d*$/.test(now.noun);
-  const label = isPlace
-    ? words.say(`verb-${now.verb}`)
-    : doing(table, now.verb, words.nameOf(now.noun));
-  return [{
-    label,
-    verb: now.verb,
-    noun: now.noun,
-    look: "primary",
-    run: () => does(table, now.verb, now.noun),
-  }];
+  const { verb, noun } = now;
+  return [main(table, verb, { noun, run: () => does(table, verb, noun) })];
 }
 
 /** @param {TableView} table */
 function teams(table) {
   const { words } = table;
   const team = chosenTeam(table);
-  return prompt(table, {
+  return {
     text: words.say("ask-teams"),
     note: words.say(`exam-about-${team}`),
     answers: [
@@ -108,17 +101,17 @@ function teams(table) {
         label: words.say("exam-lead", { team: words.nameOf(team) }),
       }),
     ],
-  });
+  };
 }
 
 /** @param {TableView} table */
 function levels(table) {
   const { words } = table;
   const left = levelChoices - given(table);
-  return prompt(table, {
+  return {
     text: words.say("ask-levels"),
     answers: [main(table, "done", { why: words.say("exam-levels-left", { n: left }) })],
-  });
+  };
 }
 
 /** @param {TableView} table */
@@ -126,15 +119,39 @@ function ways(table) {
   return table.words.say(nouns(table, "dash").length ? "exam-note-dash" : "exam-note-no-dash");
 }
 
-/** @param {TableView} table */
+/** Before another team the answer is to attack it, with how both stand. @param {TableView} table */
 function arrive(table) {
-  const { words } = table;
-  const isFind = table.can("search");
+  const { words, nameOf, seat } = table;
+  const rival = chosenRival(table);
+  const isMet = rival >= 0;
   const answers = [
     ...table.can("end") ? [answer(table, "end", { label: words.say("exam-go-on") })] : [],
-    ...isFind ? [main(table, "search")] : [],
+    ...table.can("search") ? [answer(table, "search", { look: isMet ? "" : "primary" })] : [],
+    ...isMet ? [main(table, "attack", { noun: String(rival) })] : [],
   ];
-  return said(table, "ask-arrive", isFind ? words.say("exam-note-search") : "", answers);
+  if (!isMet) return said(table, "ask-arrive", searchNote(table), answers);
+  const sides = { own: healthOf(table, seat), theirs: healthOf(table, rival) };
+  const note = words.say(isWounded(table, seat) ? "exam-note-wounded" : "exam-note-meet", sides);
+  return said(table, words.say("exam-ask-meet", { name: nameOf(rival) }), note, answers);
+}
+
+/** @param {TableView} table */
+function searchNote(table) {
+  return table.can("search") ? table.words.say("exam-note-search") : "";
+}
+
+/** After an action whose end was open. @param {TableView} table */
+function face(table) {
+  const { words } = table;
+  const hero = words.nameOf(chosenHero(table));
+  const answers = nouns(table, "face").map((noun, at) =>
+    answer(table, "face", {
+      noun,
+      label: words.say(`exam-face-${noun}`),
+      look: at ? "" : "primary",
+    })
+  );
+  return said(table, words.say("exam-ask-face", { hero }), "", answers.reverse());
 }
 
 /** @param {TableView} table */
@@ -158,13 +175,13 @@ function takeBack(table) {
 function raise(table) {
   const { words } = table;
   const hero = chosenHero(table);
-  return prompt(table, {
+  return {
     text: words.say("ask-raise"),
-    note: html`<span class="not-phone">${words.say("exam-note-raise")}</span>`,
+    note: words.say("exam-note-raise"),
     answers: [
       main(table, "raise", { noun: hero, label: doing(table, "raise", words.nameOf(hero)) }),
     ],
-  });
+  };
 }
 
 /** @param {TableView} table */
@@ -202,6 +219,9 @@ function noteOf(table, card) {
   if (upkeep && !isFar) return words.say("exam-note-upkeep", { n: upkeep });
   const names = Object.keys(battle?.deed?.picked ?? {}).filter((id) => battle?.heroes[id]);
   if (names.length) return words.say("exam-picked", { names: words.nameOf(names) });
+  if (card === "concentration") {
+    return gathering(table).map((verb) => words.say(`exam-do-${verb}`)).join(" ");
+  }
   if (card === "equipment" && itemInHand(table)) {
     return words.say(`exam-note-${itemInHand(table)}`);
   }
@@ -219,6 +239,12 @@ function answersTo(table, hero) {
     ? [main(table, "open", { noun: hero, label: doing(table, "open", words.nameOf(hero)) })]
     : [];
   const finish = table.can("done") ? [main(table, "done")] : [];
+  const gather = gathering(table).map((verb, at, all) =>
+    answer(table, verb, {
+      look: at === all.length - 1 ? "primary" : "",
+      run: () => does(table, verb, ""),
+    })
+  );
   const back = table.can("back") ? [answer(table, "back", { icon: "undo" })] : [];
   return [
     ...puppet(table),
@@ -227,7 +253,15 @@ function answersTo(table, hero) {
     ...back,
     ...finish,
     ...open,
+    ...gather,
   ];
+}
+
+/** What concentrating can do now. @param {TableView} table */
+function gathering(table) {
+  return cardInHand(table) === "concentration"
+    ? ["unleash", "focus"].filter((verb) => table.can(verb))
+    : [];
 }
 
 /**
@@ -278,16 +312,23 @@ function puppet(table) {
 /** @param {TableView} table */
 function waiting(table) {
   const { pub, words } = table;
+  if (pub.outcome) return { text: words.say("exam-over"), note: "" };
   if (!table.replay && table.can("back")) {
-    return prompt(table, {
+    return {
       text: words.say("exam-cards-lie"),
       note: waitingFor(table),
       answers: takeBack(table),
-    });
+    };
   }
-  const phase = ["teams", "levels", "final"].includes(pub.phase) ? pub.phase : "forest";
-  return prompt(table, {
-    text: words.say(pub.outcome ? "exam-over" : `exam-waits-${phase}`),
-    note: pub.outcome ? "" : waitingFor(table),
-  });
+  const foretelling = nouns(table, "foretell").map((noun) =>
+    answer(table, "foretell", { noun, label: words.nameOf(pub.teams[noun].team) })
+  );
+  if (foretelling.length) {
+    return {
+      text: words.say("ask-foretell"),
+      note: words.say("exam-note-out"),
+      answers: foretelling,
+    };
+  }
+  return { text: goingOn(table), note: waitingFor(table) };
 }

@@ -1,9 +1,7 @@
 /** Blows: who, with what, at whom; the die against the Dodge with its reasons; the wound; the fall. */
 
-import { LENGTHS } from "./lengths.js";
 import { placeOf } from "./model.js";
-import { after } from "./reckon.js";
-import { signed } from "./words.js";
+import { patternOf } from "./words.js";
 
 /** @typedef {import("../game.js").Beat} Beat */
 /** @typedef {import("../game.js").Told} Told */
@@ -20,52 +18,98 @@ export const WITH = /** @type {Record<string, string>} */ ({
   poisoned: "x-poison",
 });
 const ROLLS = ["dodged", "not-dodged"];
-const [ABOVE, BEHIND, KUNAI] = [-1, -2, 1];
 
 /**
  * @typedef {object} Blow what is under way
  * @property {string} kind
  * @property {string} by whose blow it is; "" where nobody strikes
  * @property {string} technique
+ * @property {number[]} fire the cells that it covers
  */
 
 /** @type {Blow} */
-const NOTHING = { kind: "", by: "", technique: "" };
+const NOTHING = { kind: "", by: "", technique: "", fire: [] };
 
 /**
- * The beats of what happened in one battle, one after the other.
- * @param {GameEvent[]} events
- * @param {number} from the place of the first in the step
- * @param {View} before
- * @param {{told: Told, lane: string, own: boolean}} how own: what one clicked oneself is known
- * @returns {Beat[]}
+ * The beats of what happened in one battle, one after the other; what one clicked oneself is known.
+ * @param {import("../game.js").Run} run
  */
-export function fightBeats(events, from, before, { told, lane, own }) {
+export function fightBeats({ events, from, pub: before, told, lane, step: { own }, go }) {
   /** @type {Beat[]} */
   const beats = [];
+  const { lengths } = told.words();
   let pub = before;
   let blow = NOTHING;
   for (const [at, event] of events.entries()) {
-    pub = after(pub, event);
-    if (event.kind in WITH) blow = begun(event);
-    const ms = LENGTHS[event.kind] ?? 0;
-    if (!ms || own && isKnown(event) || isMerged(events, at)) continue;
+    const was = pub;
+    pub = go(pub, event);
+    if (event.kind in WITH) {
+      blow = begun(event, burnt(event, pub, lane, told, targetsOf(events, at)));
+    }
+    const ms = lengths[event.kind] ?? 0;
+    if (!ms || own && isKnown(event) || isMerged(events, at, lengths)) continue;
     beats.push({
       pub,
       ms,
       words: told.words().line(event, told.nameOf),
       tells: from + at + 1,
-      show: { lane, ...shownOf(event, blow, pub, lane, targetsOf(events, at)) },
+      show: {
+        lane,
+        fire: blow.fire,
+        gain: gainOf(event, was),
+        ...shownOf(event, blow, pub, lane, targetsOf(events, at)),
+      },
       sound: soundOf(event),
     });
   }
-  return chained(beats, told);
+  return beats;
 }
 
-/** @param {GameEvent} event @returns {Blow} */
-function begun({ kind, hero, technique = "" }) {
+/**
+ * @param {GameEvent} event
+ * @param {number[]} fire
+ * @returns {Blow}
+ */
+function begun({ kind, hero, technique = "" }, fire) {
   const isHarm = kind === "seal-off" || kind === "poisoned";
-  return { kind, by: isHarm ? "" : hero, technique };
+  return { kind, by: isHarm ? "" : hero, technique, fire };
+}
+
+/**
+ * Where a technique happens: the cells of its pattern, from where its user stands and looks, else those of
+ * whom it is about.
+ * @param {GameEvent} event
+ * @param {View} pub
+ * @param {string} lane
+ * @param {Told} told
+ * @param {string[]} targets
+ * @returns {number[]}
+ */
+function burnt({ kind, hero, technique }, pub, lane, told, targets) {
+  const { heroes = {}, rows = {} } = pub.battles[lane] ?? {};
+  const one = heroes[hero];
+  if (kind !== "technique" || !one?.cell) return [];
+  const { column, row } = placeOf(one.cell);
+  const way = one.face === "left" ? -1 : 1;
+  const pattern = patternOf(told.words(), technique);
+  if (!pattern.length) {
+    return targets.filter((foe) => foe !== hero).map((foe) => heroes[foe]?.cell).filter(Boolean);
+  }
+  return pattern
+    .map(({ ahead, up }) => ({ column: column + way * ahead, row: row + up }))
+    .filter((cell) => rows[cell.row]?.[cell.column - 1])
+    .map((cell) => cell.column * 10 + cell.row);
+}
+
+/**
+ * What a hero really regained: no more than it had room for.
+ * @param {GameEvent} event
+ * @param {View} was
+ */
+function gainOf({ kind, seat = 0, hero, health, chakra }, was) {
+  const one = was.teams?.[seat]?.heroes?.[hero];
+  if (kind === "healed" && one) return health - one.health;
+  return kind === "focused" && one ? chakra - one.chakra : undefined;
 }
 
 /** What whoever clicked sees at once. @param {GameEvent} event */
@@ -74,11 +118,16 @@ function isKnown({ kind }) {
     .concat(["puppet-moved", "token-placed", "declined"]).includes(kind);
 }
 
-/** A card that is carried out in the same breath needs no beat of its own. @param {GameEvent[]} events @param {number} at */
-function isMerged(events, at) {
+/**
+ * A card that is carried out in the same breath needs no beat of its own.
+ * @param {GameEvent[]} events
+ * @param {number} at
+ * @param {Record<string, number>} lengths
+ */
+function isMerged(events, at, lengths) {
   const next = events[at + 1];
   return events[at].kind === "opened" && next?.hero === events[at].hero &&
-    (LENGTHS[next.kind] ?? 0) > 0;
+    (lengths[next.kind] ?? 0) > 0;
 }
 
 /**
@@ -104,16 +153,17 @@ function shownOf(event, blow, pub, lane, targets) {
   const heroes = pub.battles[lane]?.heroes ?? {};
   const up = [...new Set([blow.by, ...targets])].filter(Boolean);
   const cells = up.map((one) => heroes[one]?.cell).filter(Boolean);
-  const base = { kind: "blow", stage: kind, by: blow.by || hero, up, cells, hero };
+  const { technique } = blow;
+  const base = { kind: "blow", stage: kind, by: blow.by || hero, up, cells, hero, technique };
   if (kind in WITH) {
-    return { ...base, flight: flight(heroes, blow.by, target, kind), technique: blow.technique };
+    return { ...base, flight: flight(heroes, blow.by, target, kind) };
   }
   if (ROLLS.includes(kind)) {
-    return { ...base, roll: event.roll, dodge: event.dodge, why: whyOf(event, blow, pub, heroes) };
+    return { ...base, roll: event.roll, dodge: event.dodge, why: event.why ?? {} };
   }
   if (kind === "hurt") return { ...base, struck: hero, amount: event.amount };
   if (kind === "defeated") return { ...base, falls: [hero], struck: hero };
-  return { ...base, gain: ["healed", "focused"].includes(kind) ? event.amount : undefined };
+  return base;
 }
 
 /**
@@ -128,31 +178,6 @@ function flight(heroes, by, target, kind) {
   return kind === "kunai-thrown" && from && to ? { from, to, sign: WITH[kind] } : undefined;
 }
 
-/**
- * Why the Dodge is what it is: as the rules told, else as far as the field shows it.
- * @param {GameEvent} event
- * @param {Blow} blow
- * @param {View} pub
- * @param {View} heroes
- * @returns {Record<string, number>}
- */
-export function whyOf(event, blow, pub, heroes) {
-  if (event.why) return event.why;
-  const one = pub.teams[event.seat ?? 0]?.heroes[event.hero];
-  if (!one) return {};
-  const why = /** @type {Record<string, number>} */ ({ card: one.stats[1] });
-  const [from, to] = [heroes[blow.by]?.cell, heroes[event.hero]?.cell];
-  if (from && to) {
-    const [a, b] = [placeOf(from), placeOf(to)];
-    const face = heroes[event.hero].face === "left" ? -1 : 1;
-    if (a.row > b.row) why.above = ABOVE;
-    if ((a.column - b.column) * face < 0) why.behind = BEHIND;
-  }
-  if (blow.kind === "kunai-thrown") why.kunai = KUNAI;
-  const rest = event.dodge - Object.values(why).reduce((sum, n) => sum + n, 0);
-  return rest ? { ...why, tokens: rest } : why;
-}
-
 /** @param {GameEvent} event @returns {import("../game.js").SoundName | undefined} */
 function soundOf({ kind }) {
   const sounds = /** @type {Record<string, import("../game.js").SoundName>} */ ({
@@ -165,40 +190,4 @@ function soundOf({ kind }) {
     technique: "seal",
   });
   return sounds[kind];
-}
-
-/**
- * Every beat of a blow knows the whole chain, and where in it it stands.
- * @param {Beat[]} beats
- * @param {Told} told
- */
-function chained(beats, told) {
-  /** @type {Beat[][]} */
-  const blows = [];
-  for (const beat of beats) {
-    const isHead = beat.show.stage in WITH;
-    if (isHead || !blows.length) blows.push([]);
-    blows.at(-1)?.push(beat);
-  }
-  for (const blow of blows.filter((one) => one[0].show.stage in WITH)) {
-    const chain = blow.map(({ show }) => linkOf(show, told));
-    for (const [at, { show }] of blow.entries()) Object.assign(show, { chain, at });
-  }
-  return beats;
-}
-
-/**
- * @param {any} show
- * @param {Told} told
- */
-function linkOf(show, told) {
-  const words = told.words();
-  const { stage } = show;
-  if (stage === "technique") return words.nameOf(show.technique);
-  if (ROLLS.includes(stage)) {
-    return words.say("exam-link-die", { roll: show.roll, dodge: show.dodge });
-  }
-  if (stage === "hurt") return words.say("exam-link-hurt", { n: signed(-show.amount) });
-  const link = `exam-link-${stage}`;
-  return words.say(words.has(link) ? link : "exam-link-other");
 }

@@ -5,6 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { ledges } from "./model.js";
 import { GROUND } from "./strokes.js";
 import { hollow, stone } from "./cave-art.js";
+import { hall, plank } from "./hall-art.js";
 import { gorge, slab, spray, water } from "./gorge-art.js";
 import { branch, woods } from "./woods-art.js";
 
@@ -18,11 +19,13 @@ const BACKDROPS = /** @type {Record<string, (size: Size) => any>} */ ({
   forest: woods,
   waterfall: gorge,
   cave: hollow,
+  hall,
 });
 const LEDGES = /** @type {Record<string, (box: Box) => any>} */ ({
   forest: branch,
   waterfall: slab,
   cave: stone,
+  hall: plank,
 });
 
 /**
@@ -62,5 +65,5 @@ function drawn(field, ledge, size) {
     seed: ledge.row * 13 + ledge.from,
     floor: ledge.row === 1,
   };
-  return ledge.water ? water(box) : LEDGES[field](box);
+  return ledge.water && field === "waterfall" ? water(box) : LEDGES[field](box);
 }

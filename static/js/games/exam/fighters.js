@@ -4,11 +4,12 @@ import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { faceAt } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
-import { choosable, chosenHero, tried } from "./look.js";
+import { choosable, chosenHero, triedBy } from "./look.js";
 import { chooseHero, offer } from "./looking.js";
-import { placeOf } from "./model.js";
+import { heroLabel, orderOf } from "./mats.js";
+import { battleOf, placeOf } from "./model.js";
 import { oddsSign } from "./odds.js";
-import { heroVerb } from "./targets.js";
+import { heroVerb, watch } from "./targets.js";
 import { doing, emblem, signed } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -63,9 +64,10 @@ function fighter(table, battle, hero, wanted) {
   const one = battle.heroes[hero];
   if (one.away) return smoke(table, hero, one);
   const verb = table.replay || table.now ? "" : heroVerb(table, hero);
-  const isChoice = !verb && !table.now && choosable(table).includes(hero);
   const inside = html`${numbers(table, hero, one)}${figure(hero)}<i class="dir"></i>
-    ${effects(table, battle, hero)}${oddsSign(table, hero, verb)}${boom(table, hero)}`;
+    <span class="beside">${effects(table, battle, hero)}${order(table, battle, hero)}</span>${
+    oddsSign(table, hero, verb)
+  }${boom(table, hero)}`;
   const style = `${at(one.cell)};--c:var(--${symbolOf(hero)})`;
   const label = heroLabel(table, battle, hero);
   const look = `fighter ${lookOf(table, battle, hero)}`;
@@ -77,13 +79,11 @@ function fighter(table, battle, hero, wanted) {
   }
   if (!verb) {
     return html`
-      <button class="${isChoice ? "" : "thing"} ${look}" style=${style} aria-label=${isChoice
-        ? table.words.say("exam-choose-hero", { hero: label })
-        : label}
-        data-hero=${hero} data-fly="fighter-${hero}" data-explain="hero:${hero}"
-        data-drop=${hero} @click=${isChoice
-          ? () => chooseHero(table, hero)
-          : null}>${inside}</button>
+      <span class=${look} style=${style} role="img" aria-label=${label} data-hero=${hero}
+        data-fly="fighter-${hero}" data-explain="hero:${hero}" data-drop=${hero}
+        @pointerenter=${isFoe(table, one) ? () => watch(table, hero) : null}
+        @pointerleave=${isFoe(table, one) ? () => watch(table, "") : null}
+        @click=${canChoose(table, hero) ? () => chooseHero(table, hero) : null}>${inside}</span>
     `;
   }
   const does = offer(table, verb, hero);
@@ -93,6 +93,40 @@ function fighter(table, battle, hero, wanted) {
       data-fly="fighter-${hero}"
       data-explain="hero:${hero}" @pointerenter=${does.enter} @pointerleave=${does.leave}
       @focus=${does.focus} @click=${does.click}>${inside}</button>
+  `;
+}
+
+/**
+ * An enemy of one's own battle, while one may plan.
+ * @param {TableView} table
+ * @param {View} one
+ */
+function isFoe({ pub, seat, replay, now }, one) {
+  const fights = seat >= 0 && pub.battles[battleOf(pub, seat)]?.heroes;
+  return !replay && !now && Boolean(fights) && one.seat !== seat;
+}
+
+/**
+ * A figure is a short way to what its mat chooses.
+ * @param {TableView} table
+ * @param {string} hero
+ */
+function canChoose(table, hero) {
+  return !table.replay && !table.now && choosable(table).includes(hero);
+}
+
+/**
+ * The order behind a hero.
+ * @param {TableView} table
+ * @param {View} battle
+ * @param {string} hero
+ */
+function order(table, battle, hero) {
+  const lies = orderOf(table, battle, hero);
+  if (!lies) return "";
+  return html`
+    <span class="order-card ${lies.look}" data-fly="card-${hero}"
+      data-from="hand-${lies.card}">${symbol(lies.sign)}</span>
   `;
 }
 
@@ -112,7 +146,7 @@ function lookOf(table, battle, hero) {
     one.seat === table.seat ? "mine" : "",
     one.seat === battle.attacker ? "attacks" : "defends",
     acts ? "acting" : "",
-    tried(table)?.hint.targets?.[hero] ? "aimed" : "",
+    triedBy(table)?.hint.targets?.[hero] ? "aimed" : "",
     show.up?.includes(hero) ? "up" : "",
     show.struck === hero ? "struck" : "",
     show.falls?.includes(hero) ? "ko" : "",
@@ -158,7 +192,7 @@ function numbers({ pub }, hero, one) {
  * @param {View} battle
  * @param {string} hero
  */
-export function effects({ words }, battle, hero) {
+function effects({ words }, battle, hero) {
   const on = Object.entries(battle.tokens).filter(([, token]) => token.on === hero && !token.cell);
   if (!on.length) return "";
   return html`<span class="effects">${
@@ -234,23 +268,4 @@ function thing({ words }, entry) {
       style="${at(cell)};--c:var(--${symbolOf(user)})" aria-label=${label} title=${label}
       data-explain="tech:${technique}" data-fly="token-${trackOf(entry)}">${symbol(drawing)}</span>
   `;
-}
-
-/**
- * @param {TableView} table
- * @param {View} battle
- * @param {string} hero
- */
-export function heroLabel({ pub, words, nameOf }, battle, hero) {
-  const one = battle.heroes[hero];
-  const { health, chakra, most } = pub.teams[one.seat].heroes[hero];
-  const parts = [
-    words.nameOf(hero),
-    nameOf(one.seat),
-    words.say("exam-heart", { value: health, most: most[0] }),
-    words.say("exam-chakra", { value: chakra, most: most[1] }),
-  ];
-  if (one.cell && !one.down) parts.push(words.say(`exam-facing-${one.face}`));
-  if (one.hang) parts.push(words.say("label-hangs"));
-  return parts.join(", ");
 }

@@ -2,8 +2,11 @@
 
 import { html } from "lit-html";
 import { faceOf } from "../../faces.js";
+import { boot } from "../../site.js";
 import { symbol } from "../../symbols.js";
+import { motifOf } from "../../motifs.js";
 import { eventsOf, figure, greatest, most } from "../figures.js";
+import { WITH } from "./blows.js";
 import { heroesOf } from "./model.js";
 
 /** @typedef {import("../game.js").Course} Course */
@@ -19,7 +22,9 @@ export function finale(course) {
   return {
     parts: {},
     legend: "",
-    course: html`<div class="sums end-course">${teams(course)}${battles(course)}</div>`,
+    course: html`<div class="sums end-course">${winners(course)}${decisive(course)}${
+      teams(course)
+    }${battles(course)}</div>`,
     figures: told.filter((one) => one !== null).slice(0, 4),
   };
 }
@@ -39,6 +44,85 @@ export function battlesOf(events) {
       all.push({ attacker: seat, defender: other, field, winner: -1, turns: 0 });
     } else if (kind === "battle-turn" && under) under.turns += 1;
     else if (kind === "battle-won" && under) under.winner = seat;
+  }
+  return all;
+}
+
+/** The winning three, big. @param {Course} course */
+function winners({ pub, outcome, words, nameOf }) {
+  const first = Object.keys(outcome.places).map(Number).filter((seat) =>
+    outcome.places[seat] === 1
+  );
+  return first.map((seat) =>
+    html`
+      <figure class="end-three"
+        style="--c:var(--${pub.teams[seat].team})"><span>${heroesOf(
+          pub,
+          seat,
+        ).map((hero) => faceOf(hero, { frame: "none" }))}</span><figcaption>${words.say(
+          "exam-end-three",
+          { team: words.nameOf(pub.teams[seat].team), name: nameOf(seat) },
+        )}${series({ pub, outcome, words, nameOf })}</figcaption></figure>
+    `
+  );
+}
+
+/**
+ * In the arena: how the best of three stands now.
+ * @param {Pick<Course, "pub" | "outcome" | "words" | "nameOf">} course
+ */
+function series({ pub, outcome, words, nameOf }) {
+  if (pub.mode !== "arena") return "";
+  const names = Object.keys(pub.tally).map(Number).map((seat) =>
+    `${nameOf(seat)} ${pub.tally[seat] + Number(outcome.places[seat] === 1)}`
+  );
+  return html`<small>${words.say("exam-series", { names: names.join(", ") })}</small>`;
+}
+
+/** The blow that felled the last hero, and the way to see it again. @param {Course} course */
+function decisive({ steps, words }) {
+  const at = steps.findLastIndex(({ events }) => events.some(({ kind }) => kind === "defeated"));
+  if (at < 0) return "";
+  const blow = blowsOf(steps[at].events).findLast(({ fells }) => fells);
+  if (!blow?.by) return "";
+  const said = { hero: words.nameOf(blow.by), name: words.nameOf(blow.hero), count: blow.amount };
+  return html`
+    <section class="end-decisive">
+      <h3>${words.say("exam-end-decisive")}</h3>
+      ${blow.technique ? motifOf("exam", blow.technique) : ""}
+      <p>${words.say("exam-about", {
+        what: words.nameOf(blow.technique || CARD_OF[blow.kind]),
+        about: words.say("exam-end-decisive-text", said),
+      })}</p>
+      <a class="btn" href="/r/${boot.code}/replay?step=${at}">${symbol("play")}<span>${words.say(
+        "exam-end-again",
+      )}</span></a>
+    </section>
+  `;
+}
+
+/** The card or thing with which a blow is struck. */
+const CARD_OF = /** @type {Record<string, string>} */ ({
+  melee: "melee",
+  betrayed: "melee",
+  "kunai-thrown": "kunai",
+  "seal-off": "seal",
+  poisoned: "poison-smoke",
+});
+
+/**
+ * Every wound with who struck it, and with what; "" where nobody did.
+ * @param {GameEvent[]} events
+ */
+export function blowsOf(events) {
+  /** @type {Array<{by: string, kind: string, technique: string, hero: string, amount: number, fells: boolean}>} */
+  const all = [];
+  let under = { by: "", kind: "", technique: "" };
+  for (const { kind, hero = "", technique = "", amount = 0 } of events) {
+    if (kind in WITH) {
+      under = { by: kind === "seal-off" || kind === "poisoned" ? "" : hero, kind, technique };
+    } else if (kind === "hurt") all.push({ ...under, hero, amount, fells: false });
+    else if (kind === "defeated" && all.at(-1)?.hero === hero) all[all.length - 1].fells = true;
   }
   return all;
 }
@@ -100,8 +184,17 @@ function of({ steps }, kind) {
 
 /** @param {Course} course */
 function hardestBlow(course) {
-  const worst = greatest(of(course, "hurt"), (event) => event.amount);
-  return worst && by(course, "skull", "blow", worst.amount, worst.hero);
+  const { words } = course;
+  const struck = blowsOf(eventsOf(course.steps)).filter((one) => one.by);
+  const worst = greatest(struck, (one) => one.amount);
+  return worst && figure(
+    "skull",
+    words.say("exam-end-blow", { count: worst.amount }),
+    words.say("exam-end-blow-who", {
+      name: words.nameOf(worst.by),
+      other: words.nameOf(worst.hero),
+    }),
+  );
 }
 
 /** @param {Course} course */

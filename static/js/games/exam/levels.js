@@ -12,7 +12,8 @@ import { areaOf, doing, levelMark } from "./words.js";
 
 export const choices = 3;
 const TOP = 3;
-const SIGNS = ["x-heart", "x-chakra", "card-melee", "x-dodge", "x-kunai"];
+/** Health, Chakra, Attack, Dodge and Equipment. */
+export const SIGNS = ["x-heart", "x-chakra", "card-melee", "x-dodge", "x-kunai"];
 
 /** Level-ups that are spread already. @param {TableView} table */
 export function given({ me }) {
@@ -26,6 +27,7 @@ export function spreading(table) {
     <div class="dojo">
       <ul class="rises">${heroesOf(pub, seat).map((hero) => {
         const level = 1 + (me.spread?.[hero] ?? 0);
+        const isOpen = given(table) < choices;
         return html`
           <li class="rise spreads"
             style="--c:var(--${symbolOf(hero)})">${portrait(hero)}${head(
@@ -37,7 +39,12 @@ export function spreading(table) {
               hero,
               "level-up",
               "+",
-            )}</span>${numbers(table, hero, level, level)}${fresh(
+            )}</span>${numbers(
+              table,
+              hero,
+              level,
+              isOpen && level < TOP ? level + 1 : level,
+            )}${fresh(
               table,
               hero,
               level,
@@ -91,7 +98,7 @@ export function card(table, hero, level) {
 
 /** @param {string} hero */
 function portrait(hero) {
-  return html`<span class="rp">${faceOf(hero, { frame: "none" })}</span>`;
+  return html`<span class="bust">${faceOf(hero, { frame: "none" })}</span>`;
 }
 
 /**

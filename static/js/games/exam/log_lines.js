@@ -40,6 +40,8 @@ const SIGNS = /** @type {Record<string, string>} */ ({
   found: "x-find",
   entered: "x-tower",
   final: "x-tower",
+  arena: "x-clash",
+  foretold: "crown",
   "battle-won": "crown",
   won: "crown",
   battle: "x-clash",

@@ -1,27 +1,25 @@
 /** What this browser looks at and has half chosen, to be read: `looking.js` changes it. */
 
-import { Choice } from "../../stage/choice.js";
+import { Choice, wordsOf } from "../../stage/choice.js";
 import { nouns } from "../asking.js";
-import { battleOf, heroesOf, ownBattle, question, readyHeroes } from "./model.js";
+import { battleOf, heroesOf, ownBattle, question, readyHeroes, TEAMS } from "./model.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
-/** @typedef {{ask: string, verb: string, noun: string, hint: Record<string, any>, held: boolean}} Tried held: not only hovered */
+/** @typedef {{verb: string, noun: string, hint: Record<string, any>, held: boolean}} Tried held: not only hovered */
 
 export const FOREST = "forest";
 const ON_THE_MAP = ["move", "arrive", "find", "path", "field", "retreat"];
 
-export const look = { tab: "", tabAt: "", current: "", tried: nothingTried() };
+export const look = { tab: "", tabAt: "", current: "" };
 
-export const hero = new Choice();
-export const item = new Choice();
-export const way = new Choice();
-export const puppet = new Choice();
-export const laying = { at: "", hero: "" };
-
-/** @returns {Tried} */
-export function nothingTried() {
-  return { ask: "", verb: "", noun: "", hint: {}, held: false };
-}
+export const team = new Choice("");
+export const hero = new Choice("");
+export const item = new Choice("");
+export const way = new Choice("");
+export const puppet = new Choice("");
+/** Laying one card changes the choices, not the wish for whom. */
+export const laying = new Choice("", wordsOf);
+export const tried = new Choice(/** @type {Tried | null} */ (null), wordsOf);
 
 /**
  * The map, or the key of a battle: what was clicked, until this seat is asked something elsewhere.
@@ -47,14 +45,28 @@ export function whereAsked(table) {
 }
 
 /**
- * Where there is something to see for who isn't asked: the own battle; for onlookers the first.
+ * Where there is something to see for who isn't asked: the own battle; for who has no way to go, and for
+ * onlookers, the one in which most scrolls are at stake.
  * @param {TableView} table
  */
 function resting({ pub, seat }) {
   const mine = seat >= 0 ? battleOf(pub, seat) : "";
   if (mine) return mine;
-  const [first = FOREST] = Object.keys(pub.battles ?? {});
-  return pub.phase === "final" || seat < 0 ? first : FOREST;
+  const walks = pub.phase !== "final" && pub.teams?.[seat]?.place === "forest";
+  return walks ? FOREST : decisive(pub);
+}
+
+/** @param {import("../game.js").View} pub */
+function decisive({ battles = {}, teams }) {
+  const stake = (/** @type {string} */ key) =>
+    teams[battles[key].attacker].scrolls + teams[battles[key].defender].scrolls;
+  return Object.keys(battles).toSorted((one, other) => stake(other) - stake(one))[0] ?? FOREST;
+}
+
+/** The team that is looked at: one's own once it is picked, the chosen one, else the first that is free. @param {TableView} table */
+export function chosenTeam(table) {
+  const own = table.pub.teams?.[table.seat]?.team;
+  return own || team.of(table) || nouns(table, "team")[0] || Object.keys(TEAMS)[0];
 }
 
 /**
@@ -65,7 +77,7 @@ export function chosenHero(table) {
   const open = ownBattle(table)?.deed?.hero;
   if (open) return open;
   const all = choosable(table);
-  const wished = isLaying(table) && laying.at === momentOf(table) ? laying.hero : hero.of(table);
+  const wished = (isLaying(table) && laying.of(table)) || hero.of(table);
   return all.includes(wished) ? wished : all[0] ?? "";
 }
 
@@ -86,11 +98,6 @@ function isLaying(table) {
   return question(table) === "prepare";
 }
 
-/** Laying one card changes the choices, not the wish for whom. @param {TableView} table */
-export function momentOf({ me }) {
-  return me.ask ?? "";
-}
-
 /** The item in hand: the chosen one, else the first that can be used. @param {TableView} table */
 export function itemInHand(table) {
   const usable = ["kunai", "seal"].filter((one) => nouns(table, one).length);
@@ -109,8 +116,8 @@ export function isPuppetLed(table) {
 }
 
 /** What the rules say about the click that is tried now, if one is. @param {TableView} table */
-export function tried(table) {
-  return look.tried.ask && look.tried.ask === table.me.ask && !table.now ? look.tried : null;
+export function triedBy(table) {
+  return table.me.ask && !table.now ? tried.of(table) : null;
 }
 
 /**
@@ -119,6 +126,6 @@ export function tried(table) {
  * @param {string} noun
  */
 export function isTried(table, verb, noun) {
-  const now = tried(table);
+  const now = triedBy(table);
   return now?.verb === verb && now.noun === noun;
 }

@@ -3,14 +3,12 @@
 import { redraw } from "../../site.js";
 import {
   hero,
-  isPuppetLed,
   isTried,
   item,
   laying,
   look,
-  momentOf,
-  nothingTried,
   puppet,
+  tried,
   turns,
   way,
   whereAsked,
@@ -49,9 +47,8 @@ export function show(table, tab) {
  */
 export function chooseHero(table, one) {
   hero.make(table, one);
-  Object.assign(laying, { at: momentOf(table), hero: one });
-  forget();
-  void redraw();
+  laying.make(table, one);
+  tried.clear();
 }
 
 /**
@@ -60,20 +57,17 @@ export function chooseHero(table, one) {
  */
 export function takeItem(table, one) {
   item.make(table, one);
-  forget();
-  void redraw();
+  tried.clear();
 }
 
 /** @param {TableView} table */
 export function turnRound(table) {
-  way.make(table, turns(table) ? "" : "turn");
-  void redraw();
+  way.toggle(table, "turn");
 }
 
 /** @param {TableView} table */
 export function leadPuppet(table) {
-  puppet.make(table, isPuppetLed(table) ? "" : "puppet");
-  void redraw();
+  puppet.toggle(table, "puppet");
 }
 
 /**
@@ -83,7 +77,7 @@ export function leadPuppet(table) {
  * @param {string} noun
  */
 export function does(table, verb, noun) {
-  forget();
+  tried.clear();
   const round = turning(noun);
   table.act(verb, turns(table) && table.can(verb, round) ? round : noun);
 }
@@ -95,26 +89,19 @@ export function does(table, verb, noun) {
  * @param {string} noun
  * @param {boolean} [held] by a finger or the keyboard: until it is done or something else is tried
  */
-export function tryOut(table, verb, noun, held = false) {
+function tryOut(table, verb, noun, held = false) {
   if (isTried(table, verb, noun)) return;
-  const mine = look.tried = { ask: table.me.ask ?? "", verb, noun, hint: {}, held };
-  void redraw();
+  const mine = { verb, noun, hint: {}, held };
+  tried.make(table, mine);
   void table.hint(verb, noun).then((hint) => {
-    if (look.tried !== mine) return;
-    mine.hint = hint;
-    void redraw();
+    if (tried.of(table) === mine) tried.make(table, { ...mine, hint });
   });
-}
-
-function forget() {
-  if (!look.tried.ask) return;
-  look.tried = nothingTried();
-  void redraw();
 }
 
 /**
  * The handlers of something clickable: hover and focus try it out, a click does it; with a finger,
- * which can't hover, the first tap tries what can't be taken back, and the second does it.
+ * which can't hover, the first tap tries what can't be taken back, and the second does it; what can be is
+ * tried as long as the finger rests.
  * @param {TableView} table
  * @param {string} verb
  * @param {string} [noun]
@@ -122,9 +109,11 @@ function forget() {
  */
 export function offer(table, verb, noun = "", atOnce = isFree(verb)) {
   const attempt = (held = false) => tryOut(table, verb, noun, held);
+  const isLooking = (/** @type {PointerEvent} */ { pointerType }) =>
+    atOnce || pointerType === "mouse";
   return {
-    enter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && attempt(),
-    leave: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && forget(),
+    enter: (/** @type {PointerEvent} */ event) => isLooking(event) && attempt(),
+    leave: (/** @type {PointerEvent} */ event) => isLooking(event) && tried.clear(),
     focus: (/** @type {any} */ event) => event.target.matches(":focus-visible") && attempt(true),
     click(/** @type {any} */ event) {
       event.stopPropagation();

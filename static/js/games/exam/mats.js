@@ -1,15 +1,14 @@
-/** The mats of both teams beside the field: portrait, numbers, Health, Chakra, and the slot where the card lies. */
+/** The mats of both teams beside the field: portrait, Health, Chakra, and the order that lies there. */
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { faceOf } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
-import { effects, heroLabel } from "./fighters.js";
-import { choosable, chosenHero, tried } from "./look.js";
+import { choosable, chosenHero, triedBy } from "./look.js";
 import { chooseHero, offer } from "./looking.js";
 import { heroesOf, leads } from "./model.js";
 import { heroVerb } from "./targets.js";
-import { doing, levelMark, stroke } from "./words.js";
+import { doing, stroke } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../game.js").View} View */
@@ -19,8 +18,6 @@ const STATES = /** @type {Record<string, string>} */ ({
   away: "label-away",
   dazed: "exam-dazed",
 });
-/** The numbers beside Health and Chakra, and their signs. */
-export const STATS = [["attack", "card-melee"], ["dodge", "x-dodge"], ["equipment", "x-kunai"]];
 
 /**
  * One's own side is on the left, and below on phones; for onlookers who stands left on the field.
@@ -94,7 +91,7 @@ function lookOf(table, battle, hero) {
     one.down ? "out" : "",
     one.acted && !table.now ? "acted" : "",
     isChosen ? "sel" : "",
-    tried(table)?.hint.targets?.[hero] ? "aim" : "",
+    triedBy(table)?.hint.targets?.[hero] ? "aim" : "",
     show.struck === hero ? "hit" : "",
   ].join(" ");
 }
@@ -107,20 +104,46 @@ function lookOf(table, battle, hero) {
 function body(table, battle, hero) {
   const { pub, words } = table;
   const one = battle.heroes[hero];
-  const { level, health, chakra, most, stats } = pub.teams[one.seat].heroes[hero];
   const state = Object.keys(STATES).find((name) => one[name]);
-  return html`<span class="mn"><b data-free>${words.nameOf(hero)}</b>${
-    levelMark(table, level)
-  }</span>
-    <span class="mp">${faceOf(hero, { frame: "none", mood: one.down ? "hurt" : "neutral" })}${
-    effects(table, battle, hero)
-  }</span>
-    <span class="abl">${
-    STATS.map(([, sign], at) => html`<i>${symbol(sign)}${stats[at]}</i>`)
-  }</span>${slot(table, battle, hero)}
-    <span class="mb">${stroke("heart", health, most[0])}${
-    stroke("chakra", chakra, most[1])
-  }</span>${state ? html`<em class="stamp">${words.say(STATES[state])}</em>` : ""}`;
+  return html`${
+    heroBrief(table, pub.teams[one.seat].heroes[hero], hero, {
+      mood: one.down ? "hurt" : "neutral",
+    })
+  }${slip(table, battle, hero)}${
+    state ? html`<em class="stamp">${words.say(STATES[state])}</em>` : ""
+  }`;
+}
+
+/**
+ * A hero on a slim mat, in a battle and on the way: face, name, Health and Chakra.
+ * @param {TableView} table
+ * @param {View} one
+ * @param {string} hero
+ * @param {{mood?: "neutral" | "hurt", mark?: any}} [more] mark: beside the name
+ */
+export function heroBrief({ words }, one, hero, { mood = "neutral", mark = "" } = {}) {
+  const { health, chakra, most } = one;
+  return html`
+    <span class="bust">${faceOf(hero, { frame: "none", mood })}</span><span
+      class="nm"><b data-free>${words.nameOf(hero)}</b>${mark}</span><span
+      class="bars">${stroke("heart", health, most[0])}${stroke("chakra", chakra, most[1])}</span>
+  `;
+}
+
+/**
+ * The order at a mat, where there is room for one.
+ * @param {TableView} table
+ * @param {View} battle
+ * @param {string} hero
+ */
+function slip(table, battle, hero) {
+  const order = orderOf(table, battle, hero);
+  if (order) {
+    const { label, look, sign } = order;
+    return html`<span class="slip ${look}" role="img" aria-label=${label}>${symbol(sign)}</span>`;
+  }
+  const isNext = battle.phase === "prepare" && !table.now && hero === chosenHero(table);
+  return isNext ? html`<span class="slip now" aria-hidden="true">?</span>` : "";
 }
 
 /**
@@ -129,26 +152,33 @@ function body(table, battle, hero) {
  * @param {View} battle
  * @param {string} hero
  */
-function slot(table, battle, hero) {
-  const { me, words } = table;
+export function orderOf({ me, words }, battle, hero) {
   const one = battle.heroes[hero];
   const card = one.card ?? (one.acted ? "" : me.cards?.[hero]) ?? "";
   if (card) {
-    return html`
-      <span class="slot laid" role="img" aria-label=${words.say(
-        one.card ? "exam-opened" : "exam-laid",
-        { card: words.nameOf(card) },
-      )} data-fly="card-${hero}"
-        data-from="hand-${card}">${symbol(`card-${card}`)}</span>
-    `;
+    const label = words.say(one.card ? "exam-opened" : "exam-laid", { card: words.nameOf(card) });
+    return { label, look: "laid", sign: `card-${card}`, card };
   }
   const lies = ["fight", "idle"].includes(battle.phase) && !one.down && !one.acted ||
     battle.phase === "prepare" && battle.done[one.seat] && !one.down;
-  if (lies) {
-    return html`<span class="slot back" role="img" aria-label=${words.say("exam-face-down")}>${
-      symbol("mark")
-    }</span>`;
-  }
-  const next = battle.phase === "prepare" && !table.now && hero === chosenHero(table);
-  return html`<span class="slot ${next ? "now" : ""}" aria-hidden="true">${next ? "?" : ""}</span>`;
+  return lies ? { label: words.say("exam-face-down"), look: "back", sign: "mark", card: "" } : null;
+}
+
+/**
+ * @param {TableView} table
+ * @param {View} battle
+ * @param {string} hero
+ */
+export function heroLabel({ pub, words, nameOf }, battle, hero) {
+  const one = battle.heroes[hero];
+  const { health, chakra, most } = pub.teams[one.seat].heroes[hero];
+  const parts = [
+    words.nameOf(hero),
+    nameOf(one.seat),
+    words.say("exam-heart", { value: health, most: most[0] }),
+    words.say("exam-chakra", { value: chakra, most: most[1] }),
+  ];
+  if (one.cell && !one.down) parts.push(words.say(`exam-facing-${one.face}`));
+  if (one.hang) parts.push(words.say("label-hangs"));
+  return parts.join(", ");
 }

@@ -224,6 +224,7 @@ export function inOrder(pub) {
  */
 export function stateOf(pub, seat) {
   const team = pub.teams[seat];
+  if (pub.phase === "final" && team.place === "tower") return "";
   if (team.place !== "forest") return team.place;
   if (battleOf(pub, seat)) return "clash";
   if (team.hidden) return "hidden";

@@ -14,14 +14,8 @@ import { emblem, stroke } from "./words.js";
 
 const NEEDED = 4;
 
-/** @param {TableView} table */
-export function moment(table) {
-  const show = table.now?.beat.show;
-  return MOMENTS[show?.kind]?.(table, show) ?? "";
-}
-
 /** @type {Record<string, (table: TableView, show: any) => any>} */
-const MOMENTS = {
+export const MOMENTS = {
   blow,
   searched: (table, show) =>
     html`
@@ -50,6 +44,8 @@ const MOMENTS = {
       </div>
     `,
   entered: (table, { seat }) => herald(table, [seat], table.words.say("exam-enters"), ""),
+  arena: (table, { seat, other }) =>
+    herald(table, [seat, other], table.words.say("exam-arena"), tallyOf(table)),
   final: (table, { seat, other, out }) =>
     herald(table, [seat, other], table.words.say("exam-final"), outText(table, out)),
   "final-again": (table, { seat, other }) =>
@@ -65,15 +61,21 @@ const MOMENTS = {
  */
 function blow(table, show) {
   const rows = Object.keys(table.pub.battles[show.lane]?.rows ?? {}).length;
-  return html`<div class="blow ${freeBand(show.cells, rows)}">${blowHead(table, show)}${
-    show.chain?.length > 1
-      ? html`<ol class="chain">${
-        show.chain.map((/** @type {string} */ link, /** @type {number} */ at) =>
-          html`<li class=${at === show.at ? "on" : at < show.at ? "past" : ""}>${link}</li>`
-        )
-      }</ol>`
-      : ""
+  return html`<div class="blow ${freeBand(show.cells, rows)}">${banner(table, show)}${
+    blowHead(table, show)
   }</div>`;
+}
+
+/**
+ * The technique that is under way.
+ * @param {TableView} table
+ * @param {any} show
+ */
+function banner({ words }, { technique, by, falls }) {
+  if (!technique || falls) return "";
+  return html`<div class="panel-top tech-top" style="--c:var(--${symbolOf(by)})">${
+    motifOf("exam", technique)
+  }<b>${words.nameOf(technique)}</b></div>`;
 }
 
 /**
@@ -94,11 +96,6 @@ function freeBand(cells, rows) {
 function blowHead(table, show) {
   const { words } = table;
   if (show.roll !== undefined) return rolled(table, show);
-  if (show.stage === "technique") {
-    return html`<div class="panel-top tech-top" style="--c:var(--${symbolOf(show.by)})">${
-      motifOf("exam", show.technique)
-    }<b>${words.nameOf(show.technique)}</b></div>`;
-  }
   if (show.falls) {
     return html`<p class="shout">${
       words.say("exam-shout-down", { hero: words.nameOf(show.hero) })
@@ -110,27 +107,20 @@ function blowHead(table, show) {
 }
 
 /**
- * The die against the Dodge, with its reasons.
+ * The die, and with what the target would have dodged.
  * @param {TableView} table
  * @param {any} show
  */
 function rolled({ words }, { roll, dodge, why, hero, stage }) {
   const hit = stage === "not-dodged";
+  const from = reasons(words, why);
   return html`
     <div
-      class="panel-top dice-top"><span class="dd">${die(roll)}<span><small>${words.say(
-        "exam-rolls",
-        { hero: words.nameOf(hero) },
-      )}</small><b class="num">${roll}</b></span></span><i>${words.say(
-        hit ? "exam-above" : "exam-atmost",
-      )}</i>
-        <span class="dd">${symbol("x-dodge")}<span><small>${reasons(
-          words,
-          why,
-        )}</small><b class="num">${dodge}</b></span></span>
-        <strong class=${hit ? "hit" : ""}>${words.say(
-          hit ? "exam-hit" : "exam-dodged",
-        )}</strong></div>
+      class="panel-top dice-top">${die(roll)}<span><strong class=${hit ? "hit" : ""}>${words.say(
+        hit ? "exam-hit" : "exam-dodged",
+      )}</strong><small>${words.say("exam-dodges-at", { hero: words.nameOf(hero), n: dodge })}${from
+        ? ` (${from})`
+        : ""}</small></span></div>
   `;
 }
 
@@ -215,7 +205,7 @@ function herald({ pub, nameOf }, seats, title, why) {
             ${at ? symbol("x-clash", "versus") : ""}<figure
               style="--c:var(--${pub.teams[seat].team})"><span class="faces">${heroesOf(pub, seat)
                 .map((hero) =>
-                  html`<span style="--c:var(--${symbolOf(hero)})">${
+                  html`<span class="bust" style="--c:var(--${symbolOf(hero)})">${
                     faceOf(hero, { frame: "none" })
                   }</span>`
                 )}</span><figcaption>${emblem(pub.teams[seat].team)}<b data-free>${nameOf(
@@ -225,6 +215,14 @@ function herald({ pub, nameOf }, seats, title, why) {
         )}</div></div>
     </div>
   `;
+}
+
+/** Best of three: the battles won before. @param {TableView} table */
+function tallyOf({ pub, words, nameOf }) {
+  const won = Object.entries(pub.tally ?? {});
+  if (!won.some(([, count]) => count)) return "";
+  const names = won.map(([seat, count]) => `${nameOf(Number(seat))} ${count}`);
+  return words.say("exam-series", { names: names.join(", ") });
 }
 
 /**
@@ -272,7 +270,7 @@ function team({ pub, words, nameOf }, { battle }, seat, stand) {
         const down = battle.heroes?.[hero]?.down;
         return html`
           <li
-            class=${down ? "down" : ""}><span class="rp" style="--c:var(--${symbolOf(
+            class=${down ? "down" : ""}><span class="bust" style="--c:var(--${symbolOf(
               hero,
             )})">${faceOf(hero, { frame: "none", mood: down ? "hurt" : "neutral" })}</span>${stroke(
               "heart",

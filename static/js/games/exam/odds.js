@@ -1,24 +1,25 @@
-/** The chance to dodge and its reasons, wherever an attack is offered or tried. */
+/** The chance to hit and its reasons, wherever an attack is offered or tried. */
 
 import { html } from "lit-html";
 import { until } from "lit-html/directives/until.js";
-import { symbol } from "../../symbols.js";
-import { tried } from "./look.js";
+import { triedBy } from "./look.js";
 import { AIMED } from "./model.js";
-import { signed } from "./words.js";
+import { signed, techniqueText } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {{dodge: number, why: Record<string, number>, damage: number, sure?: number,
  *   warded?: number}} Odds */
 
+const CERTAIN = 1000; // per mille
+
 /**
- * The sign at a hero who can be hit: what the tried click says, else what a click on it would.
+ * The sign over a hero who can be hit: what the tried click says, else what a click on it would.
  * @param {TableView} table
  * @param {string} hero
  * @param {string} verb what a click on the hero means
  */
 export function oddsSign(table, hero, verb) {
-  const now = tried(table)?.hint.targets?.[hero];
+  const now = triedBy(table)?.hint.targets?.[hero];
   if (now) return sign(table, now);
   if (!AIMED.includes(verb)) return "";
   return until(asked(table, verb, hero).then((odds) => odds ? sign(table, odds) : ""), "");
@@ -38,36 +39,26 @@ export function asked(table, verb, hero) {
  * @param {TableView} table
  * @param {Odds} odds
  */
-function sign({ words }, odds) {
-  return html`<span class="odds-sign" aria-hidden="true">${
-    odds.warded
-      ? symbol("x-shield")
-      : html`${odds.damage ? html`<b>${signed(-odds.damage)}</b>` : ""}${symbol("x-dodge")}${
-        odds.sure ? "0" : words.percent(odds.dodge)
-      }`
-  }</span>`;
+function sign(table, odds) {
+  return html`<span class="chance" aria-hidden="true">${chanceText(table, odds)}</span>`;
+}
+
+/** The chance to hit, per mille: the one number of a blow. @param {Odds} odds */
+function chanceOf({ dodge, sure, warded }) {
+  return warded ? 0 : sure ? CERTAIN : CERTAIN - dodge;
 }
 
 /**
- * "−2, dodges 33 %" and, quietly, "Dodge 2, from behind −2, kunai +1".
  * @param {TableView} table
  * @param {Odds} odds
  */
-export function oddsLines(table, odds) {
-  const { words } = table;
-  if (odds.warded) return html`<small>${words.say("exam-warded")}</small>`;
-  const chance = odds.sure
-    ? words.say("exam-sure")
-    : words.say("exam-dodge-chance", { chance: words.percent(odds.dodge) });
-  return html`<small>${
-    odds.damage
-      ? html`
-        <b>${signed(-odds.damage)}</b>
-      `
-      : ""
-  }${chance}</small>${
-    odds.sure ? "" : html`<small class="why">${reasons(words, odds.why)}</small>`
-  }`;
+export function chanceText({ words }, odds) {
+  return words.percent(chanceOf(odds));
+}
+
+/** The best chance to hit among targets; 0 for none. @param {Record<string, Odds> | undefined} targets */
+export function bestChance(targets) {
+  return Math.max(0, ...Object.values(targets ?? {}).map(chanceOf));
 }
 
 /**
@@ -85,34 +76,42 @@ export function reasons(words, why) {
  * @param {TableView} table
  */
 export function triedNote(table) {
-  const now = tried(table);
+  const now = triedBy(table);
   if (!now) return "";
   const { words } = table;
-  const { hangs, seal, dodge, cells, targets, cost } = now.hint;
-  const said = [];
-  if (cost) said.push(words.say("exam-cost", { chakra: cost }));
-  if (hangs) said.push(words.say("exam-will-hang"));
-  if (seal) said.push(words.say("exam-will-burn", { chance: words.percent(dodge) }));
-  const hit = Object.entries(targets ?? {}).map(([hero, odds]) => chanceOf(table, hero, odds));
-  if (hit.length) said.push(words.say("exam-hits", { names: hit.join(", ") }));
-  if (isEmpty(cells) && isEmpty(targets) && (cells || targets)) {
-    said.push(words.say("exam-no-reach"));
-  }
-  return said.join(" ");
+  const { hangs, seal, dodge, cost, targets } = now.hint;
+  return [
+    cost ? words.say("exam-cost", { chakra: cost }) : "",
+    aboutOf(table, now),
+    hangs ? words.say("exam-will-hang") : "",
+    seal ? words.say("exam-will-burn", { chance: words.percent(CERTAIN - dodge) }) : "",
+    hits(table, targets),
+    now.hint.none ? words.say("exam-no-reach") : "",
+  ].filter(Boolean).join(" · ");
 }
 
 /**
- * "Rock Lee 67 %": how likely the blow lands.
+ * The text of the technique or item that is tried.
  * @param {TableView} table
- * @param {string} hero
- * @param {Odds} odds
+ * @param {import("./look.js").Tried} now
  */
-function chanceOf({ words }, hero, odds) {
-  const lands = odds.warded ? 0 : odds.sure ? 1000 : 1000 - odds.dodge;
-  return `${words.nameOf(hero)} ${words.percent(lands)}`;
+function aboutOf({ words }, { verb, noun }) {
+  if (verb === "use") return techniqueText(words, noun);
+  if (verb === "end") return words.say("exam-ends");
+  return ["smoke", "ration"].includes(verb) ? words.textOf(verb) : "";
 }
 
-/** @param {Record<string, unknown> | undefined} map */
-function isEmpty(map) {
-  return !map || !Object.keys(map).length;
+/**
+ * "Hits: Rock Lee 67 %", and for one alone why.
+ * @param {TableView} table
+ * @param {Record<string, Odds>} [targets]
+ */
+function hits(table, targets = {}) {
+  const { words } = table;
+  const all = Object.entries(targets);
+  if (!all.length) return "";
+  const names = all.map(([hero, odds]) => `${words.nameOf(hero)} ${chanceText(table, odds)}`);
+  const [[, only]] = all;
+  const why = all.length > 1 || only.sure || only.warded ? "" : ` (${reasons(words, only.why)})`;
+  return words.say("exam-hits", { names: names.join(", ") + why });
 }

@@ -6,7 +6,8 @@ import { faceOf, nameOf as drawnAs } from "../../faces.js";
 import { symbol } from "../../symbols.js";
 import { FOREST } from "./look.js";
 import { show } from "./looking.js";
-import { tell } from "./tale.js";
+import { tell } from "./log_lines.js";
+import { LAST_TURN } from "./model.js";
 import { emblem } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -18,7 +19,26 @@ const RECENT = 30;
  * @param {string} here
  */
 export function above(table, here) {
-  return html`<div class="above">${tabs(table, here)}${news(table, here)}</div>`;
+  return html`<div class="above">${tabs(table, here)}${when(table, here)}${
+    news(table, here)
+  }</div>`;
+}
+
+/**
+ * How far it is, which phones don't have in the bar.
+ * @param {TableView} table
+ * @param {string} here
+ */
+function when({ pub, words }, here) {
+  const { turn } = pub.battles[here] ?? {};
+  if (turn) {
+    return html`
+      <b class="when only-phone">${words.say("exam-turn-of", { turn, last: LAST_TURN })}</b>
+    `;
+  }
+  return here === FOREST
+    ? html`<b class="when only-phone">${words.say("exam-round", { round: pub.round })}</b>`
+    : "";
 }
 
 /**

@@ -1,112 +1,90 @@
 /** The scenes of the exam: blows, finds, battles that begin and end, levels, the Tower and the final. */
 
+import { beat } from "../../stage/scenes.js";
+import { AFTER } from "./after_event.js";
 import { fightBeats } from "./blows.js";
-import { LENGTHS } from "./lengths.js";
+import { scrollsSeen } from "./log_lines.js";
 import { FOREST, lookedAt } from "./look.js";
 import { heroesOf, LAST_TURN } from "./model.js";
-import { after } from "./reckon.js";
-import { scrollsSeen } from "./tale.js";
 
-/** @typedef {import("../game.js").Step} Step */
 /** @typedef {import("../game.js").Beat} Beat */
-/** @typedef {import("../game.js").Scene} Scene */
+/** @typedef {import("../game.js").Run} Run */
 /** @typedef {import("../game.js").Told} Told */
-/** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../types.js").GameEvent} GameEvent */
-/** @typedef {{lane: string, events: GameEvent[], from: number}} Run a run of events of one place */
-/** @typedef {{step: Step, told: Told, pub: View, here: string}} Course */
 
 const ENDS = ["battle-won", "both-lost"];
 /** What everybody is shown, wherever they look. */
-const FOR_ALL = ["final", "final-again", "clock", "left", "entered"];
+const FOR_ALL = ["final", "final-again", "arena", "clock", "left", "entered"];
 
-/** @param {Told} told @returns {import("../game.js").Plays} */
-export function plays(told) {
-  return {
-    scenes: (step) => scenes(step, told, lookedAt()),
-    meanwhile: [],
-    lane: lookedAt,
-  };
-}
-
-/**
- * @param {Step} step
- * @param {Told} told
- * @param {string} here the place that is looked at
- * @returns {Scene[]}
- */
-export function scenes(step, told, here) {
-  if (!step.before.pub.teams || ["teams", "levels"].includes(step.before.pub.phase)) return [];
-  let pub = step.before.pub;
-  /** @type {Scene[]} */
-  const made = [];
-  for (const run of runsOf(step.events)) {
-    const beats = beatsOf({ step, told, pub, here }, run);
-    if (beats.length) made.push({ beats, lane: laneOf(run, here) });
-    pub = run.events.reduce(after, pub);
-  }
-  return made;
-}
-
-/** @param {GameEvent[]} events @returns {Run[]} */
-function runsOf(events) {
-  /** @type {Run[]} */
-  const all = [];
-  for (const [at, event] of events.entries()) {
-    const lane = event.battle === undefined ? sideOf(event) : String(event.battle);
-    const kind = MOMENTS[event.kind] ? `${lane} ${at}` : lane;
-    const last = all.at(-1);
-    if (last && last.lane === kind) last.events.push(event);
-    else all.push({ lane: kind, events: [event], from: at });
-  }
-  return all;
-}
-
-/** Where something without a battle is seen: on the map, or by everybody. @param {GameEvent} event */
-function sideOf({ kind, seat }) {
-  if (FOR_ALL.includes(kind)) return "";
-  return kind === "battle" ? String(seat) : FOREST;
-}
+/** @type {import("../game.js").Scenes} */
+export const SCENES = {
+  after: AFTER,
+  lane: lookedAt,
+  lanes,
+  sort,
+  joined: ["blows", "walking"],
+  meanwhile: ["foretell"],
+  beats: {
+    blows: fightBeats,
+    walking,
+    searched: (run) => [
+      beat(run, { lane: FOREST, roll: run.event.roll }, {
+        sound: "die",
+        note: run.told.words().say("exam-note-search"),
+      }),
+    ],
+    found,
+    battle: (run) => [
+      beat(run, { ...who(run), field: run.event.field }, { sound: "turned" }),
+    ],
+    "battle-won": over,
+    "both-lost": over,
+    raised: (run) => {
+      const { hero, level } = run.event;
+      return run.step.own ? [] : [beat(run, { lane: FOREST, hero, level }, { sound: "seal" })];
+    },
+    entered: (run) => [beat(run, { lane: FOREST, ...who(run) }, { sound: "seal" })],
+    final: (run) => [beat(run, { ...who(run), out: outOf(run) }, { sound: "turned" })],
+    arena: (run) => [beat(run, who(run), { sound: "turned" })],
+    "final-again": (run) => [beat(run, who(run))],
+    clock: (run) => [beat(run, {}, { sound: "bust" })],
+    left: (run) => [beat(run, who(run))],
+  },
+};
 
 /**
- * Who looks at the map sees battles begin and end too.
- * @param {Run} run
- * @param {string} here
+ * A moment of its own, or what goes on in a battle or on the map; nothing while teams are picked.
+ * @param {GameEvent} event
+ * @param {import("../game.js").Step} step
  */
-function laneOf({ lane, events }, here) {
-  const [place] = lane.split(" ");
-  const isNews = events[0].kind === "battle" || ENDS.includes(events[0].kind);
-  return isNews && here === FOREST ? FOREST : place;
+function sort({ kind, battle }, { before: { pub } }) {
+  if (SCENES.beats[kind] && pub.teams) return kind;
+  if (!pub.teams || ["teams", "levels"].includes(pub.phase)) return "";
+  return battle === undefined ? "walking" : "blows";
 }
 
-/**
- * @param {Course} course
- * @param {Run} run
- * @returns {Beat[]}
- */
-function beatsOf(course, run) {
-  const { step, told, pub } = course;
-  const moment = MOMENTS[run.events[0].kind];
-  if (moment) return moment(course, run);
-  const lane = run.lane;
-  if (lane === FOREST || lane === "") return walking(course, run);
-  return fightBeats(run.events, run.from, pub, { told, lane, own: step.own });
+/** Where it is seen; who looks at the map sees battles begin and end too. @param {GameEvent} event */
+function lanes({ kind, seat, battle }) {
+  if (FOR_ALL.includes(kind)) return [];
+  if (kind === "battle") return [String(seat), FOREST];
+  if (ENDS.includes(kind)) return [String(battle), FOREST];
+  return [battle === undefined ? FOREST : String(battle)];
 }
 
-/**
- * On the map: who goes where. One's own steps are seen at once.
- * @param {Course} course
- * @param {Run} run
- * @returns {Beat[]}
- */
-function walking({ step, told, pub }, { events, from }) {
+/** @param {Run} run */
+function who({ event: { seat, other } }) {
+  return { seat, other };
+}
+
+/** On the map: who goes where. One's own steps are seen at once. @param {Run} run */
+function walking({ step, told, pub, events, from, go }) {
   let now = pub;
   /** @type {Beat[]} */
   const beats = [];
   for (const [at, event] of events.entries()) {
-    now = after(now, event);
-    const ms = LENGTHS[event.kind] ?? 0;
-    if (!ms || step.own || event.kind === "raised") continue;
+    now = go(now, event);
+    const ms = told.words().lengths[event.kind] ?? 0;
+    if (!ms || step.own) continue;
     beats.push({
       pub: now,
       ms,
@@ -118,78 +96,17 @@ function walking({ step, told, pub }, { events, from }) {
   return beats;
 }
 
-/**
- * @param {Course} course
- * @param {Run} run
- * @param {any} show
- * @param {Partial<Beat>} [more]
- * @returns {Beat[]}
- */
-function beat({ told, pub }, { events: [event], from }, show, more = {}) {
-  return [{
-    pub: after(pub, event),
-    ms: LENGTHS[event.kind] ?? 0,
-    words: told.words().line(event, told.nameOf),
-    tells: from + 1,
-    show: { kind: event.kind, seat: event.seat, other: event.other, ...show },
-    ...more,
-  }];
+/** @param {Run} run */
+function found(run) {
+  const { step, last, event: { seat = 0, find } } = run;
+  const [now, then] = [step.before.pub.teams[seat], last.teams[seat]];
+  const note = run.told.words().textOf(find);
+  return [beat(run, { lane: FOREST, find, now, then }, { sound: "take", note })];
 }
 
-/** @type {Record<string, (course: Course, run: Run) => Beat[]>} */
-const MOMENTS = {
-  searched: (course, run) => {
-    const { roll } = run.events[0];
-    return beat(course, run, { lane: FOREST, roll }, {
-      sound: "die",
-      note: course.told.words().say("exam-note-search"),
-    });
-  },
-  found,
-  battle: (course, run) =>
-    beat(course, run, { field: run.events[0].field }, {
-      pub: course.pub,
-      sound: "turned",
-      words: course.told.words().line(run.events[0], course.told.nameOf),
-    }),
-  "battle-won": over,
-  "both-lost": over,
-  raised: (course, run) =>
-    course.step.own ? [] : beat(course, run, {
-      lane: FOREST,
-      hero: run.events[0].hero,
-      level: run.events[0].level,
-    }, { sound: "seal" }),
-  entered: (course, run) => beat(course, run, { lane: FOREST }, { sound: "seal" }),
-  final: (course, run) =>
-    beat(course, run, { out: outOf(course, run.events[0]) }, { sound: "turned" }),
-  "final-again": (course, run) => beat(course, run, {}),
-  clock: (course, run) => beat(course, run, {}, { sound: "bust" }),
-  left: (course, run) => beat(course, run, {}),
-};
-
-/**
- * @param {Course} course
- * @param {Run} run
- */
-function found(course, run) {
-  const { step } = course;
-  const { seat = 0, find } = run.events[0];
-  const [now, then] = [step.before.pub.teams[seat], step.after.pub.teams[seat]];
-  return beat(course, run, { lane: FOREST, find, now, then }, {
-    sound: "take",
-    note: course.told.words().textOf(find),
-  });
-}
-
-/**
- * The end of a battle: as the last blow left it, why, and what changes hands.
- * @param {Course} course
- * @param {Run} run
- */
-function over(course, run) {
-  const { step, pub, told } = course;
-  const [event] = run.events;
+/** The end of a battle: as the last blow left it, why, and what changes hands. @param {Run} run */
+function over(run) {
+  const { step, pub, told, event } = run;
   const battle = pub.battles[event.battle] ?? {};
   const taken = step.events.find((one) => one.kind === "scroll-taken" && one.seat === event.seat);
   const at = taken ? step.events.indexOf(taken) : -1;
@@ -199,14 +116,15 @@ function over(course, run) {
     heroesOf(pub, seat).filter((hero) => !battle.heroes?.[hero]?.down).length;
   const seats = [event.seat ?? 0, event.other];
   const stand = seats.map(standing);
-  return beat(course, run, {
+  return [beat(run, {
+    ...who(run),
     lane: String(event.battle),
     battle,
     why: reasonOf(told, event, stand, battle.turn),
     stand,
     taken: Boolean(taken),
     scroll,
-  }, { pub, sound: event.kind === "battle-won" ? "win" : "spared" });
+  }, { pub, sound: event.kind === "battle-won" ? "win" : "spared" })];
 }
 
 /**
@@ -224,12 +142,8 @@ function reasonOf(told, event, [won, lost], turn) {
   });
 }
 
-/**
- * Who didn't reach the Tower in time.
- * @param {Course} course
- * @param {GameEvent} event
- */
-function outOf({ step }, event) {
-  const seats = Object.keys(step.after.pub.teams).map(Number);
+/** Who didn't reach the Tower in time. @param {Run} run */
+function outOf({ last, event }) {
+  const seats = Object.keys(last.teams).map(Number);
   return seats.filter((seat) => seat !== event.seat && seat !== event.other);
 }

@@ -17,7 +17,8 @@ import {
   TEAMS,
 } from "./model.js";
 import { whyNot } from "./conditions.js";
-import { plan } from "./targets.js";
+import { SIGNS } from "./levels.js";
+import { planned } from "./targets.js";
 import { pack, scrolls } from "./woods.js";
 import { areaOf, stateName, stroke } from "./words.js";
 
@@ -36,7 +37,6 @@ const TERMS = /** @type {Record<string, string>} */ ({
   hang: "card-jump",
   token: "x-shield",
 });
-const SIGNS = ["x-heart", "x-chakra", "card-melee", "x-dodge", "x-kunai"];
 export const GLOSSARY = Object.keys(TERMS).map((name) => `term:${name}`);
 
 /**
@@ -196,9 +196,8 @@ function price(numbers) {
  */
 function shower(table, hero, id) {
   if (!table.me.reach?.[hero]?.[id]) return "";
-  return html`<button class="small" @click=${() => (plan(table, hero, id), closeSheet())}>${
-    table.words.say("exam-show-cells")
-  }</button>`;
+  return html`<button class="small" @click=${() => (planned.make(table, `${hero} ${id}`),
+    closeSheet())}>${table.words.say("exam-show-cells")}</button>`;
 }
 
 /**

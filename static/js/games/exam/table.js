@@ -5,18 +5,19 @@ import { reached } from "../../stage/bar.js";
 import { symbol } from "../../symbols.js";
 import { arena } from "./arena.js";
 import { ask } from "./asks.js";
+import { fieldChoice } from "./fields.js";
 import { finale } from "./finale.js";
-import { hand, isTeamHand } from "./hand.js";
+import { hand } from "./hand.js";
 import { keys } from "./keys.js";
 import { raising, spreading } from "./levels.js";
 import { FOREST, shown } from "./look.js";
-import { battleOf, heroesOf, LAST_TURN, question } from "./model.js";
-import { moment } from "./moments.js";
+import { heroesOf, LAST_TURN, question } from "./model.js";
 import { illustrate, scene } from "./picture.js";
-import { plays } from "./scenes.js";
+import { MOMENTS } from "./moments.js";
+import { SCENES } from "./scenes.js";
 import { explain, GLOSSARY } from "./sheets.js";
 import { examSprite } from "./symbols.js";
-import { tell } from "./tale.js";
+import { tell } from "./log_lines.js";
 import { everyTeam, teamChoice } from "./teams.js";
 import { woods } from "./woods.js";
 
@@ -34,29 +35,31 @@ const CHAPTERS = /** @type {Record<string, number>} */ ({
   technique: 8,
   pick: 8,
   upkeep: 8,
+  face: 5,
   raise: 9,
   retreat: 9,
 });
 
-/** @type {import("../game.js").GameFront} */
+/** Questions whose answers are drawn in the board. */
+const PICKED = ["raise", "field", "final-field"];
+
+/** @type {import("../game.js").GameTable} */
 export default {
-  draw: (table) => html`<div class="exam-table">${stage(table)}</div>`,
   regions,
-  moment,
-  plays,
+  scenes: SCENES,
+  moments: MOMENTS,
   explain,
   glossary: GLOSSARY,
   chapter: (table) => CHAPTERS[question(table)] ?? (table.pub.phase === "final" ? 10 : 3),
   tell,
   finale,
   score,
-  badge: () => "",
   face: (pub, seat) => pub.teams?.[seat]?.team ?? "",
   picture: scene,
   illustrate,
   cues: { moved: "card", placed: "card", ran: "card", jumped: "card", "seal-set": "seal" },
-  leaving: () => "",
-  next: [".field .ok", ".tiles .ok", "#prompt .primary", "#prompt .btn"],
+  great: ["fell", "battle-won", "won"],
+  next: [".field .ok", ".grounds .ok", ".tiles .ok", "#prompt .primary", "#prompt .btn"],
   keys,
 };
 
@@ -65,21 +68,20 @@ export default {
  * @returns {import("../game.js").Regions}
  */
 function regions(table) {
-  const held = hand(table);
+  const { answers = [], ...prompt } = ask(table);
   return {
-    stage: stage(table),
-    prompt: ask(table),
-    hand: held,
+    board: board(table),
+    prompt,
+    answers,
+    hand: hand(table),
     round: round(table),
-    look: `in-${table.pub.phase} ${held ? walking(table) : ""}`,
+    look: `in-${table.pub.phase} ${isOnField(table) ? "in-battle" : ""}`,
   };
 }
 
-/** In the forest, and whether one's own team is all that lies below. @param {TableView} table */
-function walking(table) {
-  if (place(table) !== FOREST || !isRunning(table.pub)) return "";
-  if (isTeamHand(table)) return "team-below";
-  return battleOf(table.pub, table.seat) ? "" : "walks";
+/** Whether the board is a battlefield, and not what is picked before or after. @param {TableView} table */
+function isOnField(table) {
+  return place(table) !== FOREST && (table.now || !PICKED.includes(question(table)));
 }
 
 /** @param {View} pub */
@@ -95,7 +97,7 @@ function place(table) {
 }
 
 /** @param {TableView} table */
-function stage(table) {
+function board(table) {
   return html`${examSprite}${inside(table)}`;
 }
 
@@ -106,7 +108,9 @@ function inside(table) {
   if (pub.phase === "levels") {
     return seat >= 0 && !replay && pub.teams[seat].team ? spreading(table) : everyTeam(table);
   }
-  if (question(table) === "raise" && !table.now) return raising(table);
+  const asked = table.now ? "" : question(table);
+  if (asked === "raise") return raising(table);
+  if (asked === "field" || asked === "final-field") return fieldChoice(table);
   const here = place(table);
   return here === FOREST ? woods(table) : arena(table, here);
 }
@@ -117,7 +121,7 @@ function round(table) {
   if (!isRunning(pub)) return words.say("exam-before");
   const battle = pub.battles[place(table)];
   const when = pub.phase === "final"
-    ? words.say("exam-final")
+    ? words.say(pub.mode === "arena" ? "exam-arena" : "exam-final")
     : words.say("exam-round", { round: pub.round });
   if (!battle?.turn) return battle || !pub.rounds ? when : `${when} / ${pub.rounds}`;
   const wordy = words.say("exam-turn-of", { turn: battle.turn, last: LAST_TURN });
@@ -136,7 +140,8 @@ function score(pub, seat) {
     <span class="tri" aria-hidden="true">${heroesOf(pub, seat).map((hero) => {
       const { health, most } = team.heroes[hero];
       return html`<i><i style="transform:scaleX(${Math.min(1, health / most[0])})"></i></i>`;
-    })}</span><span
-      class="held">${symbol("scroll")}${team.scrolls}</span>
+    })}</span>${pub.mode === "arena"
+      ? ""
+      : html`<span class="held">${symbol("scroll")}${team.scrolls}</span>`}
   `;
 }

@@ -1,7 +1,8 @@
 /** What a click on the field means: cells, heroes, and what the card in hand reaches. */
 
+import { Choice, wordsOf } from "../../stage/choice.js";
 import { nouns } from "../asking.js";
-import { chosenHero, isPuppetLed, itemInHand, tried } from "./look.js";
+import { chosenHero, isPuppetLed, itemInHand, triedBy } from "./look.js";
 import { ownBattle, plainly, question } from "./model.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -70,17 +71,8 @@ export function heroVerb(table, hero) {
   return "";
 }
 
-/** A technique that is looked at while planning, drawn on the field. */
-const planned = { ask: "", hero: "", technique: "" };
-
-/**
- * @param {TableView} table
- * @param {string} hero
- * @param {string} technique
- */
-export function plan({ me }, hero, technique) {
-  Object.assign(planned, { ask: me.ask ?? "", hero, technique });
-}
+/** "hero technique" that is looked at while planning, drawn on the field. */
+export const planned = new Choice("", wordsOf);
 
 /**
  * The cells that the click tried or the technique planned would reach, whoever stands there.
@@ -88,15 +80,43 @@ export function plan({ me }, hero, technique) {
  * @returns {{cells: Set<string>, look: string}}
  */
 export function reached(table) {
-  const now = tried(table);
+  const now = triedBy(table);
   const { me } = table;
   if (now?.hint.cells) return area(Object.keys(now.hint.cells), hot(now.verb));
   if (now?.verb === "use") return area(cellsOf(me, chosenHero(table), now.noun), "hot");
   if (now?.verb === "lay-technique") return area(everyCell(me, now.noun), "hot");
-  if (!now && planned.technique && planned.ask === (me.ask ?? "")) {
-    return area(cellsOf(me, planned.hero, planned.technique), "hot");
-  }
+  const [hero, technique] = planned.of(table).split(" ");
+  if (!now && technique) return area(cellsOf(me, hero, technique), "hot");
   return area([], "");
+}
+
+/** Questions in which it matters where enemies can strike. */
+const MOVES = ["run", "jump", "lay-run", "lay-jump", "cell", "return"];
+/** The enemy under the pointer, or touched. */
+const watched = new Choice("", wordsOf);
+
+/**
+ * Looks where an enemy can strike.
+ * @param {TableView} table
+ * @param {string} hero
+ */
+export function watch(table, hero) {
+  if (watched.of(table) !== hero) watched.make(table, hero);
+}
+
+/**
+ * Where enemies can strike next: while the own hero moves or gets an order to, or of the one looked at.
+ * @param {TableView} table
+ * @param {import("../game.js").View} battle
+ * @returns {Set<string>}
+ */
+export function threatened(table, battle) {
+  const verb = triedBy(table)?.verb ?? cellOffer(table).verb;
+  const seen = watched.of(table);
+  const foes = Object.keys(battle.heroes).filter((hero) =>
+    battle.heroes[hero].seat !== table.seat && (hero === seen || MOVES.includes(verb))
+  );
+  return new Set(foes.flatMap((hero) => (battle.heroes[hero].strikes ?? "").split(" ")));
 }
 
 /** @param {string} verb */

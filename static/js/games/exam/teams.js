@@ -2,33 +2,44 @@
 
 import { html } from "lit-html";
 import { faceOf } from "../../faces.js";
-import { redraw } from "../../site.js";
-import { Choice } from "../../stage/choice.js";
 import { symbol, symbolOf } from "../../symbols.js";
-import { nouns } from "../asking.js";
 import { numbersAt, TEAMS } from "./model.js";
-import { STATS } from "./mats.js";
-import { stillTile } from "./tiles.js";
-import { emblem } from "./words.js";
+import { SIGNS } from "./levels.js";
+import { chosenTeam, team as chosen } from "./look.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
-const chosen = new Choice();
-const [HEALTH, CHAKRA, FIRST_STAT] = [0, 1, 2];
-
-/** The team that is looked at: the chosen one, else the first that is free. @param {TableView} table */
-export function chosenTeam(table) {
-  return chosen.of(table) || nouns(table, "team")[0] || Object.keys(TEAMS)[0];
-}
-
 /** @param {TableView} table */
 export function teamChoice(table) {
+  const team = chosenTeam(table);
   return html`
-    <div class="dojo">
+    <div class="dojo teams">
+      <ul class="looked-at" aria-label=${table.words.nameOf(team)}>${TEAMS[team].map((hero) =>
+        html`<li>${candidate(table, hero)}</li>`
+      )}</ul>
       <ul class="team-list">${Object.keys(TEAMS).map((team) =>
         html`<li>${teamRow(table, team)}</li>`
       )}</ul>
     </div>
+  `;
+}
+
+/**
+ * A hero of the team that is looked at: face, numbers, and what it is good at.
+ * @param {TableView} table
+ * @param {string} hero
+ */
+function candidate({ words }, hero) {
+  const numbers = numbersAt(words, hero, 1);
+  return html`
+    <button class="thing candidate" style="--c:var(--${symbolOf(
+      hero,
+    )})" data-explain="hero:${hero}">
+      <span class="bust">${faceOf(hero, { frame: "none" })}</span><b class="nm">${words.nameOf(
+        hero,
+      )}</b><span class="stats">${SIGNS.map((sign, at) =>
+        html`<i>${symbol(sign)}<b class="num">${numbers[at] ?? ""}</b></i>`
+      )}</span></button>
   `;
 }
 
@@ -39,44 +50,27 @@ export function teamChoice(table) {
 function teamRow(table, team) {
   const { pub, words, nameOf } = table;
   const taker = Object.keys(pub.teams).find((seat) => pub.teams[seat].team === team);
-  const isMine = !taker && chosenTeam(table) === team;
-  const sum = (/** @type {number} */ at) =>
-    TEAMS[team].reduce((all, hero) => all + (numbersAt(words, hero, 1)[at] ?? 0), 0);
+  const isChosen = !taker && chosenTeam(table) === team;
   return html`
-    <button class="team-row ${isMine ? "sel" : ""} ${taker ? "taken" : ""}"
-      style="--c:var(--${team})" aria-pressed=${isMine} data-explain="team:${team}"
-      data-leads=${isMine || taker ? "" : team}
-      @click=${() => (chosen.make(table, team), void redraw())}>
-        <span class="team-faces">${TEAMS[team].map((hero) =>
-          html`<span style="--c:var(--${symbolOf(hero)})">${faceOf(hero, { frame: "none" })}</span>`
-        )}</span>
-        <b class="nm">${words.nameOf(team)}</b><small>${words.say(`exam-about-${team}`)}</small>
-        <span class="of-team">${symbol("x-heart")}<b class="num">${sum(HEALTH)}</b>${symbol(
-          "x-chakra",
-        )}<b class="num">${sum(CHAKRA)}</b></span>${taker === undefined
+    <button class="team-row ${isChosen ? "sel" : ""} ${taker ? "taken" : ""}"
+      style="--c:var(--${team})" aria-pressed=${isChosen} data-explain="team:${team}"
+      data-leads=${isChosen || taker ? "" : team}
+      @click=${() => chosen.make(table, team)}>${faces(team)}<b
+        class="nm">${words.nameOf(team)}</b>${taker === undefined
           ? ""
           : html`<em class="stamp" data-free>${nameOf(Number(taker))}</em>`}</button>
   `;
 }
 
-/** The heroes of the team that is looked at, to be read before the choice. @param {TableView} table */
-export function teamHand(table) {
-  const { words } = table;
-  return TEAMS[chosenTeam(table)].map((hero) => {
-    const numbers = numbersAt(words, hero, 1);
-    return stillTile({
-      name: words.nameOf(hero),
-      art: faceOf(hero, { frame: "none" }),
-      colour: symbolOf(hero),
-      text: html`<span class="abl">${
-        [["health", "x-heart"], ["chakra", "x-chakra"], ...STATS].map(([, sign], at) =>
-          html`<i class=${at < FIRST_STAT ? "big" : ""}>${symbol(sign)}${numbers[at] ?? ""}</i>`
-        )
-      }</span>`,
-      thing: `hero:${hero}`,
-      look: "who",
-    });
-  });
+/** @param {string} team */
+function faces(team) {
+  return html`<span class="team-faces">${
+    TEAMS[team].map((hero) =>
+      html`<span class="bust" style="--c:var(--${symbolOf(hero)})">${
+        faceOf(hero, { frame: "none" })
+      }</span>`
+    )
+  }</span>`;
 }
 
 /** Everyone's teams while levels are spread, for those who have nothing to spread. @param {TableView} table */
@@ -88,16 +82,12 @@ export function everyTeam({ pub, words, nameOf }) {
       ).map((seat) => {
         const { team, ready } = pub.teams[seat];
         return html`
-          <li><button class="thing team-row" style="--c:var(--${team})" data-explain="player:${seat}">
-            <span class="team-faces">${TEAMS[team].map((hero) =>
-              html`<span style="--c:var(--${symbolOf(hero)})">${
-                faceOf(hero, { frame: "none" })
-              }</span>`
-            )}</span><b class="nm" data-free>${nameOf(seat)}</b><small>${words.nameOf(
-              team,
-            )}</small><span class="of-team">${ready
-              ? html`${symbol("check")} ${words.say("exam-ready")}`
-              : emblem(team)}</span></button></li>
+          <li><button class="thing team-row" style="--c:var(--${team})"
+            data-explain="player:${seat}">${faces(team)}<b class="nm" data-free>${nameOf(
+              seat,
+            )}</b><small>${ready
+              ? words.say("exam-ready")
+              : words.nameOf(team)}</small></button></li>
         `;
       })}</ul>
     </div>

@@ -1,35 +1,39 @@
-/** Cards of the hand: a picture, a name, what it does, and in the foot what it is good for now or why not. */
+/** Tiles of the hand: a picture and a name; what it does stands in the question, or in the pile of what can't be used. */
 
 import { html, nothing } from "lit-html";
-import { symbol } from "../../symbols.js";
 
 /**
  * @typedef {object} Tile
  * @property {string} name
  * @property {any} art
+ * @property {string} thing what its sheet explains
  * @property {string} [colour] var(--<colour>)
  * @property {any} [text]
- * @property {any} [foot]
  * @property {number} [cost] Chakra
  * @property {number} [count] how many there are
  * @property {number} [key] its digit
- * @property {string} thing what its sheet explains
+ * @property {any} [area] the cells that it reaches
+ * @property {any} [over] what lies on its edge: a face, a chance
  * @property {string} [look]
  * @property {string} [label]
+ * @property {{verb: string, noun?: string, on: any, drag?: string, pressed?: boolean, leads?: string}} [click]
  */
 
-/**
- * One that may be clicked.
- * @param {Tile} one
- * @param {{verb: string, noun?: string, on: any, drag?: string, pressed?: boolean, leads?: string}} click
- */
-export function liveTile(one, { verb, noun = "", on, drag, pressed, leads }) {
+/** @param {Tile} one */
+export function tile(one) {
+  const style = one.colour ? `--c:var(--${one.colour})` : nothing;
+  const look = `tile ${one.look ?? ""}`;
+  if (!one.click) {
+    return html`
+      <button class="thing ${look}" style=${style} data-explain=${one.thing}
+        aria-label=${one.label ?? nothing}>${inside(one)}</button>
+    `;
+  }
+  const { verb, noun = "", on, drag, pressed, leads } = one.click;
   return html`
-    <button class="tile ok ${one.look ?? ""}" style=${colour(one)} data-explain=${one.thing}
-      data-verb=${verb} data-click=${leads === undefined
-        ? `${verb} ${noun}`
-        : nothing} data-leads=${leads ??
-        nothing} data-drag=${drag ?? nothing}
+    <button class="ok ${look}" style=${style} data-explain=${one.thing} data-verb=${verb}
+      data-click=${leads === undefined ? `${verb} ${noun}` : nothing}
+      data-leads=${leads ?? nothing} data-drag=${drag ?? nothing}
       aria-pressed=${pressed ?? nothing} aria-label=${one.label ?? nothing}
       aria-keyshortcuts=${one.key ?? nothing} @pointerenter=${on.enter ?? null}
       @pointerleave=${on.leave ?? null} @focus=${on.focus ?? null} @click=${on.click}>${inside(
@@ -38,29 +42,21 @@ export function liveTile(one, { verb, noun = "", on, drag, pressed, leads }) {
   `;
 }
 
-/** One that may only be read. @param {Tile} one */
-export function stillTile(one) {
+/** @param {Tile} one */
+function inside({ art, name, cost, count, key, area = "", over = "", text }) {
   return html`
-    <button class="thing tile ${one.look ?? ""}" style=${colour(one)} data-explain=${one.thing}
-      aria-label=${one.label ?? nothing}>${inside(one)}</button>
+    <span class="art">${art}${badge("cost", cost)}${badge("count", count)}${badge(
+      "key",
+      key,
+    )}${area}</span><b
+      class="nm">${name}</b>${text ? html`<span class="tx">${text}</span>` : ""}${over}
   `;
 }
 
-/** @param {Tile} one */
-function colour(one) {
-  return one.colour ? `--c:var(--${one.colour})` : "";
-}
-
-/** @param {Tile} one */
-function inside(one) {
-  return html`
-    <span class="art">${one.art}</span>${one.cost === undefined
-      ? ""
-      : html`<i class="cost">${symbol("x-chakra")}${one.cost}</i>`}${one.key
-      ? html`<i class="key not-phone" aria-hidden="true">${one.key}</i>`
-      : ""}${one.count === undefined ? "" : html`<i class="count">${one.count}</i>`}<b
-      class="nm">${one.name}</b>${one.text
-        ? html`<span class="tx">${one.text}</span>`
-        : ""}${one.foot ? html`<span class="foot">${one.foot}</span>` : ""}
-  `;
+/**
+ * @param {string} look
+ * @param {number | undefined} value
+ */
+function badge(look, value) {
+  return value === undefined ? "" : html`<i class=${look}>${value}</i>`;
 }

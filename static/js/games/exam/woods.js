@@ -1,27 +1,30 @@
 /** The stage of the forest: the map, what one is after, whose turn it is, and a team laid open. */
 
 import { html } from "lit-html";
-import { faceOf } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import { forest } from "./forest.js";
 import { FOREST } from "./look.js";
-import { heroesOf, inOrder, ITEMS, knownBy, scrollsOf, stateOf } from "./model.js";
+import { heroBrief } from "./mats.js";
+import { chooseRival, chosenRival, healthOf, rivals } from "./meeting.js";
+import { heroesOf, inOrder, ITEMS, question, scrollsOf, stateOf } from "./model.js";
 import { above } from "./places.js";
-import { emblem, levelMark, stateName, stroke } from "./words.js";
+import { emblem, levelMark, stateName } from "./words.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
+
+/** Battles to win before the Tower opens, where that is asked. */
+const VICTORIES = 2;
 
 /** @param {TableView} table */
 export function woods(table) {
   const seat = table.seat >= 0 ? table.seat : Math.max(0, table.pub.mover?.seat ?? 0);
-  const isMine = seat === table.seat;
-  return html`<div class="woods">${above(table, FOREST)}
-    <div class="wleft">${isMine ? aim(table) : ""}${order(table)}</div>
-    ${forest(table)}
-    <section class="wright" style="--c:var(--${table.pub.teams[seat].team})">${
+  const met = question(table) === "arrive" && !table.now ? rivals(table) : [];
+  return html`<div class="woods ${met.length ? "meets" : ""}">${above(table, FOREST)}${
+    seat === table.seat ? aim(table) : ""
+  }${order(table)}${forest(table)}
+    <div class="teams-here">${met.map((rival) => rivalTeam(table, rival, met.length > 1))}${
     team(table, seat)
-  }</section>
-    ${isMine ? html`<div class="wstrip">${scrolls(table, seat)}${pack(table, seat)}</div>` : ""}
+  }<div class="kit">${scrolls(table, seat)}${pack(table, seat)}</div></div>
   </div>`;
 }
 
@@ -32,10 +35,21 @@ function aim(table) {
   const missing = ["air", "earth"].filter((kind) => !held.has(kind));
   const text = missing.length === 1
     ? words.say("exam-aim-one", { scroll: words.nameOf(missing[0]) })
-    : words.say(missing.length ? "exam-aim-none" : "exam-aim-both");
-  return html`<section class="wbox goal"><h3>${symbol("scroll")}${words.say("exam-aim")}</h3>${
-    scrolls(table, table.seat)
-  }<p>${text}</p></section>`;
+    : missing.length
+    ? words.say("exam-aim-none")
+    : opening(table);
+  return html`
+    <section class="wbox goal">
+      <h3>${symbol("scroll")}${words.say("exam-aim")}</h3>
+      <p>${text}</p>
+    </section>
+  `;
+}
+
+/** With both scrolls: to the Tower, unless it asks for victories. @param {TableView} table */
+function opening({ pub, seat, words }) {
+  const n = VICTORIES - (pub.victories?.[seat] ?? VICTORIES);
+  return n > 0 ? words.say("exam-aim-victories", { n }) : words.say("exam-aim-both");
 }
 
 /**
@@ -91,44 +105,60 @@ function order(table) {
 }
 
 /**
+ * A team laid open: its heroes with Health and Chakra.
  * @param {TableView} table
  * @param {number} seat
  */
 function team(table, seat) {
-  const { pub, words } = table;
-  return html`<h3>${emblem(pub.teams[seat].team)}${words.nameOf(pub.teams[seat].team)}</h3>${
-    heroesOf(pub, seat).map((hero) => heroRow(table, seat, hero))
-  }${pack(table, seat)}`;
+  const { pub, words, nameOf } = table;
+  const name = seat === table.seat ? words.say("you") : nameOf(seat);
+  return html`<section class="team-here" style="--c:var(--${pub.teams[seat].team})">
+    <h3>${emblem(pub.teams[seat].team)}<span data-free>${name}</span></h3>${heroes(table, seat)}
+  </section>`;
+}
+
+/**
+ * One that may be attacked; of several one is chosen.
+ * @param {TableView} table
+ * @param {number} seat
+ * @param {boolean} isChoice
+ */
+function rivalTeam(table, seat, isChoice) {
+  if (!isChoice) return team(table, seat);
+  const { pub, nameOf } = table;
+  const isChosen = chosenRival(table) === seat;
+  return html`
+    <button class="rival ${isChosen ? "sel" : ""}" aria-pressed=${isChosen}
+      style="--c:var(--${pub.teams[seat].team})" data-explain="player:${seat}"
+      data-leads=${isChosen ? "" : String(seat)}
+      @click=${() => chooseRival(table, seat)}>${emblem(
+        pub.teams[seat].team,
+      )}<span data-free>${nameOf(seat)}</span><b class="num">${healthOf(table, seat)}</b></button>
+  `;
 }
 
 /**
  * @param {TableView} table
  * @param {number} seat
- * @param {string} hero
  */
-function heroRow(table, seat, hero) {
+function heroes(table, seat) {
   const { pub, words } = table;
-  const one = pub.teams[seat].heroes[hero];
-  const { level, health, chakra, most } = one;
-  const known = knownBy(one).filter(([id, needs]) => needs <= level && !COMMON.has(id));
-  return html`
-    <button class="thing hero-row" data-explain="hero:${hero}"
-      style="--c:var(--${symbolOf(hero)})"><span class="rp">${faceOf(hero, {
-        frame: "none",
-      })}</span><b class="nm">${words.nameOf(hero)}</b>${levelMark(
-        table,
-        level,
-      )}<span class="bars">${stroke("heart", health, most[0])}${stroke(
-        "chakra",
-        chakra,
-        most[1],
-      )}</span><small data-free>${known.map(([id]) => words.nameOf(id)).join(
-        " · ",
-      )}</small></button>
-  `;
+  return html`<ul class="heroes">${
+    heroesOf(pub, seat).map((hero) => {
+      const one = pub.teams[seat].heroes[hero];
+      const label = [
+        words.nameOf(hero),
+        words.say("exam-level", { level: one.level }),
+        words.say("exam-heart", { value: one.health, most: one.most[0] }),
+        words.say("exam-chakra", { value: one.chakra, most: one.most[1] }),
+      ].join(", ");
+      return html`<li><button class="thing mat" data-explain="hero:${hero}" aria-label=${label}
+        style="--c:var(--${symbolOf(hero)})">${
+        heroBrief(table, one, hero, { mark: levelMark(table, one.level) })
+      }</button></li>`;
+    })
+  }</ul>`;
 }
-
-const COMMON = new Set(["kai", "shunshin", "henge"]);
 
 /**
  * @param {TableView} table

@@ -34,6 +34,15 @@ export function cellName({ words }, cell, sign) {
 }
 
 /**
+ * What a technique does, without level and Chakra, which stand beside it.
+ * @param {import("../../words.js").Words} words
+ * @param {string} id
+ */
+export function techniqueText(words, id) {
+  return words.textOf(id).split(". ").slice(2).join(". ");
+}
+
+/**
  * A hero's round picture.
  * @param {string} hero
  * @param {string} [look]
@@ -98,6 +107,23 @@ const STATES = /** @type {Record<string, string>} */ ({
  */
 export function stateName({ words }, state) {
   return state ? words.say(STATES[state]) : "";
+}
+
+/**
+ * The cells that a technique hits, counted from its user.
+ * @param {import("../../words.js").Words} words
+ * @param {string} id
+ */
+export function patternOf(words, id) {
+  const area = `card-${id}-area`;
+  if (!words.has(area)) return [];
+  const rows = words.say(area).split("\n");
+  const home = rows.findIndex((row) => row.includes("@"));
+  return rows.flatMap((row, y) =>
+    [...row].flatMap((sign, x) =>
+      sign === "#" ? [{ ahead: x - rows[home].indexOf("@"), up: home - y }] : []
+    )
+  );
 }
 
 /**
