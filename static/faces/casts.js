@@ -9,25 +9,10 @@ import { VILLAGES } from "./cast/villages.js";
 /** Everyone. Names are the games' own; a name with a level or a number is another form. */
 export const EVERYONE = { ...VILLAGES, ...AKATSUKI, ...OTHERS };
 
-/** Seats without a character of their own, and the doors of the games. */
-const SITE = list("naruto sakura sasuke kakashi rock-lee shikamaru pain kisame gaara");
+/** @typedef {{door: string[], table: string[]}} Shown whom a game shows on its door, and at its table */
 
-/** @type {Record<string, string[]>} */
-const GAMES = {
-  columns: [],
-  hunt: list(
-    "sai itachi nagato konan tendo ningendo hidan gakido chikushodo shurado sasori jigokudo kakuzu",
-    "deidara zetsu tobi-a tobi-b gedo-statue zetsu-level-1 zetsu-level-2 danzo karin orochimaru jugo",
-    "kabuto suigetsu susanoo puppet snake creature paper-bomb",
-  ),
-  duel: list(
-    "guy jiraiya bee naruto-2 itachi deidara sasori hidan kakuzu orochimaru kabuto obito madara jubi",
-    "obito-2 madara-2 kaguya sasuke-2",
-  ),
-  exam: list(
-    "shino kiba hinata neji tenten choji ino kankuro temari dosu zaku kin puppet",
-  ),
-};
+/** Seats without a character of their own. */
+const SEATS = list("naruto sakura sasuke kakashi rock-lee shikamaru");
 
 /** Whom a guest may choose; each is a sprite of its own unless every page has them. */
 export const PORTRAITS = Object.fromEntries(
@@ -38,15 +23,24 @@ export const PORTRAITS = Object.fromEntries(
 );
 
 /**
- * The people of every sprite, by its name.
+ * The people of every sprite, by its name: nobody is in two that a page wears together.
+ * @param {Record<string, Shown>} games
  * @returns {Record<string, Record<string, Person>>}
  */
-export function casts() {
-  return Object.fromEntries(
-    Object.entries({ site: SITE, ...GAMES }).map((
-      [sprite, names],
-    ) => [sprite, Object.fromEntries(names.map((name) => [name, EVERYONE[name]]))]),
-  );
+export function casts(games) {
+  const site = [...new Set([...SEATS, ...Object.values(games).flatMap(({ door }) => door)])];
+  const own = Object.entries(games).map(([game, { table }]) => [
+    game,
+    people(table.filter((name) => !site.includes(name))),
+  ]);
+  return { site: people(site), ...Object.fromEntries(own) };
+}
+
+/** @param {string[]} names */
+function people(names) {
+  const unknown = names.filter((name) => !(name in EVERYONE));
+  if (unknown.length) throw new Error(`nobody has drawn ${unknown.join(", ")}`);
+  return Object.fromEntries(names.map((name) => [name, EVERYONE[name]]));
 }
 
 /** @param {string[]} lines */

@@ -1,12 +1,13 @@
 /// <reference lib="deno.ns" />
-/** Writes the sprites of all faces into a folder: `deno run -A faces/make.js static/made/faces`. */
+/** Writes the sprites of all faces into a folder, whom each game shows being told on its input: see app/build.py. */
 
 import { casts, PORTRAITS } from "./casts.js";
 import { FRAMES, spriteOf } from "./sprite.js";
 
 const [folder] = Deno.args;
 Deno.mkdirSync(`${folder}/portraits`, { recursive: true });
-for (const [name, people] of Object.entries(casts())) {
+const games = await new Response(Deno.stdin.readable).json();
+for (const [name, people] of Object.entries(casts(games))) {
   Deno.writeTextFileSync(`${folder}/${name}.svg`, spriteOf(people, name === "site" ? FRAMES : ""));
 }
 for (const [name, data] of Object.entries(PORTRAITS)) {

@@ -1,7 +1,6 @@
 /// <reference lib="deno.ns" />
-/** Writes faces, scenes and emblems as plain drawings, for pictures that no browser draws: no variables, no styles. */
+/** Writes faces, emblems and the scenes told on its input as plain drawings, for pictures that no browser draws. */
 
-import { SCENES } from "../js/parts/backdrops.js";
 import { EMBLEMS } from "../js/symbols.js";
 import { EVERYONE } from "./casts.js";
 import { bustOf, groundOf, placeOf } from "./face.js";
@@ -14,7 +13,7 @@ const [folder] = Deno.args;
 const colours = coloursOf(STYLES.map((path) => Deno.readTextFileSync(path)).join("\n"));
 Deno.mkdirSync(folder, { recursive: true });
 write("faces", EVERYONE, drawn);
-write("scenes", SCENES, (scene) => dyed(flat(scene)));
+write("scenes", await new Response(Deno.stdin.readable).json(), dyed);
 write("emblems", EMBLEMS, (emblem) => dyed(flat(emblem)));
 
 /**

@@ -17,6 +17,15 @@ const FRAMES = {
 const worn = new Set();
 /** @type {Set<string>} */
 const known = new Set();
+let ownAreHere = () => {};
+/** Whoever needs another face waits for the page's own: it may be among them. @type {Promise<void>} */
+export const ownFaces = new Promise((done) => ownAreHere = done);
+
+/** @param {string[]} addresses */
+export async function wearOwnFaces(addresses) {
+  await wearFaces(...addresses);
+  ownAreHere();
+}
 
 /**
  * Fetch sprites and put them into the page.

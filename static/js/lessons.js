@@ -1,6 +1,7 @@
 /** The way to lessons and out of them: the room of a lesson, and a real game at once. */
 
 import { call } from "./api.js";
+import { introduceByLot } from "./guest.js";
 import { boot } from "./site.js";
 
 /** @typedef {{id: string, done: boolean}} LessonInfo */
@@ -19,9 +20,11 @@ export async function allLessons() {
  * Go to a lesson, or without one to the next that isn't learned.
  * @param {string} [lesson]
  * @param {boolean} [anew]
+ * @param {string} [game]
  */
-export async function goToLesson(lesson = "", anew = false) {
-  const { code } = await call("POST", "/lessons", { game: boot.game, lesson, anew });
+export async function goToLesson(lesson = "", anew = false, game = boot.game) {
+  if (!boot.me) await introduceByLot();
+  const { code } = await call("POST", "/lessons", { game, lesson, anew });
   location.href = `/r/${code}`;
 }
 

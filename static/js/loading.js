@@ -1,4 +1,4 @@
-/** The parts of the front-end that are loaded when they are needed: "page:home", "table:duel", "door:duel". */
+/** The parts of the front-end that are loaded when they are needed: "page:home", "table:duel". */
 
 import { renewNow } from "./renewal.js";
 

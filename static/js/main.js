@@ -1,7 +1,7 @@
 /** The start of a page: draws the symbols, then opens the page that the server named; the faces come when it stands. */
 
 import { render } from "lit-html";
-import { wearFaces } from "./faces.js";
+import { wearOwnFaces } from "./faces.js";
 import { load, offer } from "./loading.js";
 import { boot, drawn, redraw } from "./site.js";
 import { sprite } from "./symbols.js";
@@ -10,7 +10,7 @@ import { sprite } from "./symbols.js";
 export async function start(parts) {
   offer(parts);
   render(sprite, /** @type {HTMLElement} */ (document.getElementById("sprite")));
-  void drawn.then(() => wearFaces(...boot.faces)).then(() => redraw());
+  void drawn.then(() => wearOwnFaces(boot.faces)).then(() => redraw());
   const page = await load(`page:${boot.page}`);
   await page.open();
   if (boot.me && isSecureContext && "serviceWorker" in navigator) {

@@ -38,9 +38,9 @@ function stand() {
   if (scrolls) halt();
 }
 
-/** What scrolls: the inside of a stage that is taller than itself, else the page. */
+/** What scrolls: a frame that is one column, else the page. */
 export function scroller() {
-  return document.querySelector("#stage .scroller") ?? document.documentElement;
+  return document.querySelector(".screen > .frame") ?? document.documentElement;
 }
 
 function halt() {

@@ -1,6 +1,6 @@
 /** The faces that people choose: fetched when somebody wears one. `app/ground/portraits.py` has the same list. */
 
-import { nameOf as drawnAs, wearFaces } from "./faces.js";
+import { nameOf as drawnAs, ownFaces, wearFaces } from "./faces.js";
 import { boot, redraw } from "./site.js";
 import { seatFace } from "./symbols.js";
 
@@ -14,26 +14,28 @@ export const PORTRAITS = [
 const asked = new Set();
 
 /**
- * The face of somebody on a seat: the one they chose, else that of the game, else that of the seat.
+ * The face of somebody on a seat, whatever they lead there: the one they chose, else that of the seat.
  * @param {{face?: string} | undefined} one
  * @param {number} seat
- * @param {string} [led] whom they lead in the game
  */
-export function faceFor(one, seat, led = "") {
-  return portraitOf(one) || led || seatFace(seat);
+export function faceFor(one, seat) {
+  return portraitOf(one) || seatFace(seat);
 }
 
 /** The portrait somebody chose, or ""; it is sent for if it isn't here. @param {{face?: string} | undefined} one */
 export function portraitOf(one) {
   const name = one?.face ?? "";
   if (!PORTRAITS.includes(name)) return "";
-  fetchPortrait(name);
+  void fetchPortrait(name);
   return name;
 }
 
 /** Asked for once, unless it is among the page's own. @param {string} name */
-export function fetchPortrait(name) {
+export async function fetchPortrait(name) {
   if (asked.has(name) || drawnAs(name)) return;
   asked.add(name);
-  void wearFaces(`${boot.made}/faces/portraits/${name}.svg`).then(() => redraw());
+  await ownFaces;
+  if (drawnAs(name)) return;
+  await wearFaces(`${boot.made}/faces/portraits/${name}.svg`);
+  void redraw();
 }

@@ -38,6 +38,18 @@ export class Replay {
     return Math.max(0, this.steps.findIndex((step) => (told += step.events.length) > event));
   }
 
+  /** The steps that told something great. @param {string[]} kinds */
+  momentsOf(kinds) {
+    return this.steps.flatMap(({ events }, at) =>
+      events.some(({ kind }) => kinds.includes(kind)) ? [at] : []
+    );
+  }
+
+  /** The first step in which somebody did something. */
+  get opening() {
+    return Math.max(0, this.steps.findIndex(({ events }) => events.length > 0));
+  }
+
   /**
    * A step's number within the game, whatever the link says.
    * @param {number} wanted

@@ -2,7 +2,7 @@
 
 import { call, Refusal } from "./api.js";
 import { Fleeting } from "./fleeting.js";
-import { nameOf, reasonOf } from "./naming.js";
+import { nameOf, rankOf, reasonOf } from "./naming.js";
 import { keep, recall } from "./prefs.js";
 import { compare } from "./renewal.js";
 import { boot, say } from "./site.js";
@@ -116,7 +116,9 @@ export class Session {
   /** @param {number} seat */
   nameOf(seat) {
     const one = this.room?.seats[seat];
-    return one ? nameOf(one, seat) : say("seat-number", { number: seat + 1 });
+    return one
+      ? nameOf(one, rankOf(this.room?.seats ?? {}, seat))
+      : say("seat-number", { number: seat + 1 });
   }
 
   /** @param {number} seat */
@@ -204,6 +206,18 @@ export class Session {
     return this.#asked({ t: "wait" });
   }
 
+  /** Bots that give way needn't wait any longer. */
+  first() {
+    return this.#asked({ t: "first" });
+  }
+
+  /** Whose bot acts when people have had their time, how many milliseconds are left, whether there may be more. */
+  get yields() {
+    const { until = 0, seat = -1, more = 0 } = this.room?.yields ?? {};
+    const left = until - this.now();
+    return left > 0 ? { left, seat, more: Boolean(more) } : null;
+  }
+
   /** Who asked for time in this moment, and how many milliseconds of it are left; null for nobody. */
   get held() {
     const { until = 0, seats = {} } = this.room?.held ?? {};
@@ -246,8 +260,13 @@ export class Session {
   /** @param {Record<string, any>} frame */
   async #asked(frame) {
     const answer = await this.socket.ask(frame);
-    if (answer.t === "error") this.hooks.refused(reasonOf(answer), answer.code);
+    if (answer.t === "error") void this.#refused(answer);
     return answer;
+  }
+
+  /** @param {{code: string, message: string}} refusal */
+  async #refused(refusal) {
+    this.hooks.refused(await reasonOf(refusal), refusal.code);
   }
 
   /** Each reason is told once, however often the line is tried. */
@@ -288,17 +307,19 @@ export class Session {
       case "notice":
         return this.hooks.noted(frame.text);
       case "error":
-        return frame.id ? undefined : this.hooks.refused(reasonOf(frame));
+        return frame.id ? undefined : void this.#refused(frame);
       default:
         return this.#move(frame);
     }
   }
 
-  /** It stands among what is said. @param {any} frame */
+  /** It stands among what is said, as one line of each person, and calls nobody. @param {any} frame */
   #hearAdvised(frame) {
-    const line = { ...frame, text: say("hint-used"), to: "all" };
-    this.chat = [...this.chat, line].slice(-CHAT_KEPT);
-    this.hooks.talked();
+    const before = this.chat.find((one) => one.hints && one.who === frame.who);
+    const hints = (before?.hints ?? 0) + 1;
+    const line = { ...frame, hints, text: say("hint-used", { count: hints }), to: "all" };
+    this.chat = [...this.chat.filter((one) => one !== before), line].slice(-CHAT_KEPT);
+    this.hooks.changed();
   }
 
   /** @param {any} you */

@@ -10,9 +10,11 @@ import { loadWords } from "./words.js";
 /** @typedef {(key: string) => string} Leaving the spot a vanished thing flies to */
 
 /** @type {Boot} */
-export const boot = JSON.parse(document.getElementById("boot")?.textContent ?? "{}");
+export const boot = JSON.parse(globalThis.document?.getElementById("boot")?.textContent ?? "{}");
 
-const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+if (boot.url) boot.url = new URL(boot.url, location.href).href; // a server may not know what it is called
+
+const root = /** @type {HTMLElement} */ (globalThis.document?.getElementById("app"));
 
 /** @type {{words: Words, lang: string, draw: () => any, changed: Array<() => void>, more: boolean}} */
 const site = {
@@ -25,6 +27,8 @@ const site = {
 
 /** @type {Promise<void> | null} */
 let waiting = null;
+/** The words that few visits need are on their way, or here. @type {Promise<void> | null} */
+let adding = null;
 /** @type {Leaving | null} */
 let moving = null;
 /** @type {((id: string, words: Words) => string) | undefined} */
@@ -95,9 +99,13 @@ export async function speak(lang) {
 }
 
 /** From now on the page has the words that few visits need, too. */
-export async function speakMore() {
+export function speakMore() {
   site.more = true;
-  await loadOwn();
+  adding ??= loadOwn().catch((error) => {
+    adding = null;
+    throw error;
+  });
+  return adding;
 }
 
 async function loadOwn() {

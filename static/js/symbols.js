@@ -210,6 +210,7 @@ const BUTTONS = {
     "M24 3c3 0 4 2 4 4 7 2 10 8 10 15v10l5 6H5l5-6V22c0-7 3-13 10-15 0-2 1-4 4-4zM18 40h12a6 6 0 0 1-12 0z",
   ),
   plus: line("M24 8v32M8 24h32", 6),
+  down: line("M10 17l14 14 14-14", 5),
 };
 
 /** @type {Record<string, any>} */

@@ -4,11 +4,12 @@
  * @typedef {Record<string, any>} View
  * @typedef {{kind: string, seat?: number, [key: string]: any}} GameEvent
  * @typedef {{id: string, name: string, face: string, key: string}} Guest
- * @typedef {{id: string, seats: number[], sides: string[], options: any, bots: string[], lessons: number}} GameInfo
+ * @typedef {{id: string, seats: number[], sides: string[], options: any, bots: string[], lessons: number, door: GameDoor}} GameInfo
+ * @typedef {{place: number, people: string[], cast: Record<string, string[]>, first: Record<string, any>}} GameDoor
  * @typedef {{name: string, bot: string, ready: boolean, left: boolean, here: boolean, since: number, who: string, face?: string} & Led} Seat
- * @typedef {{led?: ""|"bot"|"guest"|"empty", level?: string, stand_in?: string, kept?: boolean, kicked?: boolean, shares?: Record<string, number>}} Led who plays it instead of its owner
+ * @typedef {{led?: ""|"bot"|"guest"|"empty", level?: string, stand_in?: string, kept?: boolean, kicked?: boolean, named?: string, shares?: Record<string, number>}} Led who plays it instead of its owner
  * @typedef {{kind: string, seat: number, noun: string, asker: number, name: string, yes: Record<string, number>, no: Record<string, number>, of: Record<string, number>}} Ask
- * @typedef {{at: number, seat: number, name: string, text: string, to: string, who: string}} ChatLine
+ * @typedef {{at: number, seat: number, name: string, text: string, to: string, who: string, hints?: number}} ChatLine
  * @typedef {{key: number, seat: number, name: string, kind: "ping"|"arrow", from: string, to: string}} Sketch
  */
 
@@ -27,6 +28,8 @@
  * @property {Record<string, string>} words the address of the page's catalogue in each language
  * @property {Record<string, string>} late the same of the words that few visits need
  * @property {string[]} faces the addresses of its portraits
+ * @property {Record<string, string>} scenes what is drawn behind its games
+ * @property {string} hall what is drawn behind the table of a lobby
  * @property {string} made the folder of what set-up drew
  * @property {Room | null} room an open room as it was when the page was asked for
  * @property {number} seat of this visitor in it; -1: none
@@ -54,8 +57,12 @@
  * @property {string} seal
  * @property {Record<string, {due: number, seconds: number, held?: number}>} clocks
  * @property {{until?: number, seats?: Record<string, number>}} [held] a moment that somebody holds open
+ * @property {{until?: number, seat?: number, more?: number}} [yields] bots give way: until when, who acts then, and
+ *   whether there may be more
  * @property {number} [days] that a question has; none: it is played live
  * @property {number} [bank]
+ * @property {number} [clock] seconds of a question in a live game; none: what the rules say
+ * @property {number} [reserve] seconds beside them
  * @property {number} [absence] seconds after which a seat may be handed over; none: ten minutes
  * @property {boolean} [standins]
  * @property {{seat?: number, until?: number}} [paused]

@@ -21,10 +21,12 @@ export class Words {
    * @param {string} lang
    * @param {string} ftl
    * @param {Record<string, string>} texts card texts made by the server
+   * @param {Record<string, number>} lengths how long a game's scenes last at calm speed, in milliseconds
    */
-  constructor(lang, ftl, texts = {}) {
+  constructor(lang, ftl, texts = {}, lengths = {}) {
     this.lang = lang;
     this.texts = texts;
+    this.lengths = lengths;
     /** How a game names an id that has no message of its own. @type {(id: string) => string} */
     this.namer = (id) => id;
     /** @type {Map<string, number>} */
@@ -136,7 +138,7 @@ function counted(args) {
   return Object.fromEntries(pairs.map(([key, one]) => [key, isCount(one) ? new Count(one) : one]));
 }
 
-/** @typedef {{ftl: string, texts: Record<string, string>, games?: Record<string, string>}} Catalogue games: on the home page what their doors say */
+/** @typedef {{ftl: string, texts: Record<string, string>, lengths?: Record<string, number>, games?: Record<string, string>}} Catalogue games: on the home page what their doors say */
 
 /** @type {Map<string, Promise<Catalogue>>} */
 const loaded = new Map();
@@ -146,9 +148,9 @@ const loaded = new Map();
  * @param {string} lang
  */
 export async function loadWords(address, lang, more = "") {
-  const { ftl, texts } = await catalogue(address);
+  const { ftl, texts, lengths } = await catalogue(address);
   const late = more ? (await catalogue(more)).ftl : "";
-  return new Words(lang, `${ftl}\n${late}`, texts);
+  return new Words(lang, `${ftl}\n${late}`, texts, lengths);
 }
 
 /**
@@ -174,7 +176,10 @@ function catalogue(address) {
 
 /** @param {string} address */
 async function fetched(address) {
-  const answer = await fetch(address);
+  const answer = await fetch(address).catch((error) => {
+    loaded.delete(address); // it may come the next time
+    throw error;
+  });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.json();
 }

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-import httpx2
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
 import dev
 from tests import services
+from tests.app.players import client
 from tests.app.server import Process
 from tests.browser.people import People, chromium, people_at
-from tests.patience import patience
 
 dev.make()
 
@@ -27,7 +26,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def process(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Process]:
-    async with httpx2.AsyncClient(trust_env=False, timeout=patience(20)) as http:
+    async with client() as http:
         process = Process(http, "", tmp_path_factory.mktemp("server"))
         await process.start()
         try:

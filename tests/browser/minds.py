@@ -54,8 +54,8 @@ def _is_asked(line: Line) -> bool:
 async def _click(line: Line, game: str, chooser: random.Random) -> None:
     """One click; another seat's may have come before it."""
     legal = [Action(verb, noun) for verb, nouns in line.me["choices"].items() for noun in nouns]
-    private = {key: value for key, value in line.me.items() if key not in ("choices", "ask")}
-    action = GAMES[game].BOTS["chunin"](line.pub, private, legal, chooser, await _world(line))
+    assert line.seat is not None
+    action = GAMES[game].policy(await _world(line), line.seat, legal, chooser)
     answer = await line.click(action.verb, action.noun)
     assert answer["t"] == "mine" or answer["code"] == "stale", answer
 

@@ -62,7 +62,7 @@ async def seated(
     guests: People, inn: Inner, size: dict[str, int] | None = None, **own: Any
 ) -> tuple[Person, Line]:
     """A person whose turn it was, and the line of the other, whose turn it is now."""
-    lines = await table(inn)
+    lines = await table(inn, days=2)
     first, second = asked(lines)
     mei = await (guests.come(size, **own) if size else guests.come(**own))
     await mei.become(first.player)
@@ -119,6 +119,14 @@ async def wire_to(port: int) -> AsyncIterator[Wire]:
         yield wire
 
 
+async def wait_to_be_asked(mei: Person) -> None:
+    """In the prompt, and never during a scene."""
+    async with asyncio.timeout(PATIENCE / 1000):
+        while not await mei.page.query_selector("#prompt > .call-line"):
+            if not await mei.press("#prompt button.next"):
+                await asyncio.sleep(0.05)
+
+
 async def worker_of(mei: Person) -> tuple[CDPSession, str]:
     """The way to deliver a push to the worker of this page."""
     session = await mei.page.context.new_cdp_session(mei.page)
@@ -139,13 +147,13 @@ async def test_who_waits_is_asked_once_and_called_on_this_device(
     guests: People, inn: Inner, receiver: Receiver
 ) -> None:
     mei, other = await seated(guests, inn, **WORKERS)
-    assert await mei.page.query_selector(".call-card") is None
-    await mei.see(".call-card")
+    assert await mei.page.query_selector(".call-line") is None
+    await wait_to_be_asked(mei)
     browser = Browser(receiver)
     await mei.page.evaluate(SUBSCRIPTION, browser.subscription)
-    await mei.click(".call-card .btn.primary")
+    await mei.click(".call-line .btn:not(.quiet)")
     await mei.see(".toast")
-    assert await mei.page.query_selector(".call-card") is None
+    assert await mei.page.query_selector(".call-line") is None
     assert await mei.page.evaluate("asked.userVisibleOnly")
     await mei.page.evaluate(HIDE, True)
     await pass_turn(other)
@@ -170,10 +178,10 @@ async def test_who_waits_is_asked_once_and_called_on_this_device(
 
 async def test_not_now_is_remembered(guests: People, inn: Inner) -> None:
     mei, _ = await seated(guests, inn, PHONE, permissions=["notifications"])
-    await mei.see(".call-card")
+    await wait_to_be_asked(mei)
     assert not await mei.is_sideways()
-    await mei.click(".call-card .btn:not(.primary)")
-    await mei.until("document.querySelector('.call-card') === null")
+    await mei.click(".call-line .btn.quiet")
+    await mei.until("document.querySelector('.call-line') === null")
     assert await mei.page.evaluate("localStorage.getItem('shinobi-call-me')") == '"no"'
 
 
@@ -215,7 +223,7 @@ async def test_without_https_push_is_not_mentioned(guests: People, inn: Inner) -
     await mei.click("[data-entry=bell]")
     await mei.see(".calls select[name=kind]")
     assert await mei.page.query_selector(".calls [role=switch]") is None
-    assert await mei.page.query_selector(".call-card") is None
+    assert await mei.page.query_selector(".call-line") is None
 
 
 async def test_webhooks_of_the_own_and_of_the_room(guests: People, inn: Inner, receiver: Receiver) -> None:

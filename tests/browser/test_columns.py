@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 
 import pytest
 
+from tests.app.players import Player
 from tests.app.server import Process
+from tests.app.tables import lobby
 from tests.browser import minds
 from tests.browser.people import PHONE, People, Person, play_columns, play_unseen
 
@@ -30,21 +33,56 @@ FLY_OVER_MAIN = f"""async () => {{
 }}"""
 
 
-async def seated(people: People) -> tuple[Person, Person, str]:
-    """Two people at a table, one of them on a phone, the game begun."""
+async def invited(people: People) -> tuple[Person, Person, str]:
+    """Two people at a table, one of them on a phone, who came there by the invite link."""
     mei, jonas = await people.come(), await people.come(PHONE)
     code = await mei.open_room("Mei")
     await jonas.join(code, "Jonas")
-    await mei.click(".act button.primary:enabled")
+    await mei.start()
     await mei.see(".columns-table")
     await jonas.see(".columns-table")
     return mei, jonas, code
 
 
+async def seated(people: People, process: Process) -> tuple[Person, Person, str]:
+    """The same, who sat down already."""
+    code, players = await lobby(process, names=("Mei", "Jonas"))
+    await players[0].post(f"rooms/{code}/start")
+    mei, jonas = await people.come(), await people.come(PHONE)
+    await asyncio.gather(*(_come_back(*one, code) for one in zip((mei, jonas), players, strict=True)))
+    return mei, jonas, code
+
+
+async def alone(people: People, process: Process) -> Person:
+    """Mei at the same table, while nobody else looks."""
+    code, players = await lobby(process, names=("Mei", "Jonas"))
+    await players[0].post(f"rooms/{code}/start")
+    mei = await people.come()
+    await _come_back(mei, players[0], code)
+    return mei
+
+
+async def _come_back(person: Person, player: Player, code: str) -> None:
+    await person.become(player)
+    await person.open(f"/r/{code}")
+    await person.see(".columns-table")
+
+
+async def test_the_only_column_for_a_card_is_taken_by_itself(people: People, process: Process) -> None:
+    """The first card has one place; whether to draw another is a choice, and waits."""
+    code, players = await lobby(process, names=("Mei", "Jonas"))
+    await players[0].post(f"rooms/{code}/start")
+    mei = await people.come(storage_state={"cookies": [], "origins": []})
+    await _come_back(mei, players[0], code)
+    await mei.click(MAIN)
+    await mei.until("document.querySelectorAll('.col .nc').length === 1")
+    await mei.see(MAIN)
+
+
 async def test_two_people_and_an_onlooker_from_the_link_to_the_last_card(
     people: People, process: Process
 ) -> None:
-    mei, jonas, code = await seated(people)
+    mei, jonas, code = await invited(people)
     await play_unseen(process, lambda pub: pub["deck"] <= LAST_CARDS, mei, jonas)
     ada = await people.come(PHONE)
     await ada.open(f"/r/{code}")
@@ -61,8 +99,8 @@ async def test_two_people_and_an_onlooker_from_the_link_to_the_last_card(
     assert mei.page.url == jonas.page.url
 
 
-async def test_what_flies_over_a_button_does_not_catch_its_click(people: People) -> None:
-    mei, _, _ = await seated(people)
+async def test_what_flies_over_a_button_does_not_catch_its_click(people: People, process: Process) -> None:
+    mei = await alone(people, process)
     await mei.see(MAIN)
     await mei.page.mouse.click(*await mei.page.evaluate(FLY_OVER_MAIN))
     await mei.see(".col.ok button.cover")
@@ -71,7 +109,7 @@ async def test_what_flies_over_a_button_does_not_catch_its_click(people: People)
 async def test_a_killed_server_comes_back_and_the_pages_go_on_by_themselves(
     people: People, process: Process
 ) -> None:
-    mei, jonas, _ = await seated(people)
+    mei, jonas, _ = await seated(people, process)
     await mei.click(MAIN)
     await mei.see(".col.ok button.cover")
     drawn = await mei.page.inner_text(".log")
@@ -85,8 +123,10 @@ async def test_a_killed_server_comes_back_and_the_pages_go_on_by_themselves(
     await jonas.until("document.querySelector('.log').textContent.includes('first column')")
 
 
-async def test_a_person_closes_the_browser_and_resumes_from_the_home_page(people: People) -> None:
-    mei, jonas, code = await seated(people)
+async def test_a_person_closes_the_browser_and_resumes_from_the_home_page(
+    people: People, process: Process
+) -> None:
+    mei, jonas, code = await seated(people, process)
     await mei.open("/")
     await mei.page.locator(f"a[href='/r/{code}']").locator("visible=true").first.click()
     await mei.see(MAIN)
@@ -94,8 +134,8 @@ async def test_a_person_closes_the_browser_and_resumes_from_the_home_page(people
     await jonas.until("document.querySelectorAll('.log li:not(.turn-head)').length === 1")
 
 
-async def test_the_last_click_can_be_taken_back_after_a_reload_too(people: People) -> None:
-    mei, jonas, _ = await seated(people)
+async def test_the_last_click_can_be_taken_back_after_a_reload_too(people: People, process: Process) -> None:
+    mei, jonas, _ = await seated(people, process)
     await mei.click(MAIN)
     await mei.see(".col.ok button.cover")
     await mei.page.reload()
@@ -112,8 +152,10 @@ async def test_the_last_click_can_be_taken_back_after_a_reload_too(people: Peopl
     assert not await mei.page.locator(UNDO).count()
 
 
-async def test_an_undo_that_is_declined_or_played_past_closes_the_question(people: People) -> None:
-    mei, jonas, _ = await seated(people)
+async def test_an_undo_that_is_declined_or_played_past_closes_the_question(
+    people: People, process: Process
+) -> None:
+    mei, jonas, _ = await seated(people, process)
     await mei.click(MAIN)
     await mei.see(".col.ok button.cover")
     await mei.click(UNDO)
@@ -125,8 +167,8 @@ async def test_an_undo_that_is_declined_or_played_past_closes_the_question(peopl
     await jonas.page.wait_for_selector("dialog", state="detached")
 
 
-async def test_an_undo_is_withdrawn_by_who_asked_for_it(people: People) -> None:
-    mei, jonas, _ = await seated(people)
+async def test_an_undo_is_withdrawn_by_who_asked_for_it(people: People, process: Process) -> None:
+    mei, jonas, _ = await seated(people, process)
     await mei.click(MAIN)
     await mei.see(".col.ok button.cover")
     await mei.click(UNDO)
@@ -137,8 +179,9 @@ async def test_an_undo_is_withdrawn_by_who_asked_for_it(people: People) -> None:
     assert not await mei.page.locator(".toast.refusal").count()
 
 
-async def test_the_chat_shows_its_newest_line(people: People) -> None:
-    mei, jonas, _ = await seated(people)
+async def test_the_chat_shows_its_newest_line(people: People, process: Process) -> None:
+    mei, jonas, _ = await seated(people, process)
+    await mei.click(".drawer-button")
     for number in range(4):
         await mei.page.fill(".chat-form input", f"{number} " + "long " * 50)
         await mei.page.press(".chat-form input", "Enter")
@@ -152,8 +195,8 @@ async def test_the_chat_shows_its_newest_line(people: People) -> None:
         await reader.until(f"{newest}.bottom <= {box}.getBoundingClientRect().bottom + 1")
 
 
-async def test_the_whole_turn_by_keyboard_with_live_announcements(people: People) -> None:
-    mei, _, _ = await seated(people)
+async def test_the_whole_turn_by_keyboard_with_live_announcements(people: People, process: Process) -> None:
+    mei = await alone(people, process)
     await mei.page.keyboard.press("d")
     await mei.see(".col.ok button.cover")
     await mei.page.keyboard.press("1")
@@ -163,8 +206,8 @@ async def test_the_whole_turn_by_keyboard_with_live_announcements(people: People
     await mei.until("document.querySelector('#announce').textContent.includes('Mei')")
 
 
-async def test_the_focus_goes_on_to_what_is_asked_next(people: People) -> None:
-    mei, _, _ = await seated(people)
+async def test_the_focus_goes_on_to_what_is_asked_next(people: People, process: Process) -> None:
+    mei = await alone(people, process)
     await mei.page.focus(MAIN)
     await mei.page.keyboard.press("Enter")
     await mei.see(".col.ok button.cover:focus")
@@ -172,17 +215,19 @@ async def test_the_focus_goes_on_to_what_is_asked_next(people: People) -> None:
     await mei.see(f"{MAIN}:focus")
 
 
-async def test_words_on_everything_by_mouse_by_key_and_by_holding(people: People) -> None:
-    mei, _, _ = await seated(people)
+async def test_words_on_everything_by_mouse_by_key_and_by_holding(people: People, process: Process) -> None:
+    mei = await alone(people, process)
     await mei.click(".mat:not(.me)")
     await mei.see(".sheet:focus")
     assert await mei.page.evaluate(
         "document.querySelector('.sheet').getBoundingClientRect().bottom"
-        " <= document.querySelector('#prompt').getBoundingClientRect().top"
+        " <= document.querySelector('#band').getBoundingClientRect().top"
     )
     await mei.page.keyboard.press("Escape")
     await mei.page.wait_for_selector(".sheet", state="detached")
     await mei.page.focus(".deck-button")
+    await mei.page.keyboard.press("i")
+    await mei.see(".sheet.light[data-thing=deck]")
     await mei.page.keyboard.press("i")
     await mei.see(".sheet[data-thing=deck]:focus")
     await mei.click(".sheet-close")
@@ -195,8 +240,39 @@ async def test_words_on_everything_by_mouse_by_key_and_by_holding(people: People
     assert await mei.page.locator(".sheet").count()
 
 
-async def test_the_deck_is_clicked_to_draw_and_a_key_goes_on_through_the_scene(people: People) -> None:
-    mei, jonas, _ = await seated(people)
+async def test_the_explaining_card_comes_to_a_mouse_that_rests_and_goes_with_it(
+    people: People, process: Process
+) -> None:
+    mei = await alone(people, process)
+    thing, elsewhere = await _middle(mei, ".mat:not(.me)"), await _middle(mei, ".bar .round")
+    card = mei.page.locator(".sheet.light")
+    await mei.page.mouse.move(*thing)
+    await card.wait_for()
+    assert await card.evaluate("(one) => one.offsetWidth") == 232
+    await mei.page.mouse.move(*elsewhere)
+    await card.wait_for(state="detached")
+    await mei.page.mouse.move(*thing)
+    await card.wait_for()
+    await mei.page.keyboard.press("Escape")
+    await card.wait_for(state="detached")
+    await mei.page.mouse.move(thing[0] + 2, thing[1])
+    await card.wait_for()
+    await mei.page.evaluate("document.querySelector('.mat:not(.me)').dataset.explain = 'deck'")
+    await card.wait_for(state="detached")
+
+
+async def test_escape_closes_the_drawer_when_nothing_lies_over_it(people: People, process: Process) -> None:
+    mei = await alone(people, process)
+    await mei.click(".drawer-button")
+    await mei.see(".drawer.open")
+    await mei.page.keyboard.press("Escape")
+    await mei.page.wait_for_selector(".drawer", state="hidden")
+
+
+async def test_the_deck_is_clicked_to_draw_and_a_key_goes_on_through_the_scene(
+    people: People, process: Process
+) -> None:
+    mei, jonas, _ = await seated(people, process)
     await mei.click(".deck-button")
     await mei.see("#prompt .next")
     await mei.page.keyboard.press("ArrowRight")
@@ -204,12 +280,12 @@ async def test_the_deck_is_clicked_to_draw_and_a_key_goes_on_through_the_scene(p
     await jonas.see(".pile .drawn")
 
 
-async def test_the_drawn_card_is_dragged_onto_a_column(people: People) -> None:
-    mei, _, _ = await seated(people)
+async def test_the_drawn_card_is_dragged_onto_a_column(people: People, process: Process) -> None:
+    mei = await alone(people, process)
     await mei.click(MAIN)
     await mei.see(".col.ok button.cover")
+    await mei.page.hover(".drawn [data-drag]:visible")  # which waits until it has landed
     start, column = await _middle(mei, ".drawn [data-drag]"), await _middle(mei, ".col.ok")
-    await mei.page.mouse.move(*start)
     await mei.page.mouse.down()
     await mei.page.mouse.move(start[0] + 4, start[1])
     assert not await mei.page.locator(".ghost").count()

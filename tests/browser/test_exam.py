@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from app.live import bots
+from app.live.bots import workers
 from games.exam.finish import TURNS
 from games.words import words_of
 from tests.app.players import Frame
@@ -16,11 +16,12 @@ from tests.browser.minds import is_over, play_until
 from tests.browser.people import PHONE, People, Person, chromium, people_at
 from tests.patience import patience
 
-# What a fighter presses, the first that shows: the show's end, cells, heroes to be hit, cards, answers.
+# What a fighter presses, the first that shows: the show's end, fields, cells, heroes to hit, cards, answers.
 ANSWERS = (
     ".tool-skip",
     "#prompt .next",
     "#prompt .btn.primary",
+    ".grounds .ground.ok",
     ".field button.cell.ok",
     ".field button.fighter.ok",
     ".tiles .tile.ok:not(.sel)",
@@ -45,7 +46,7 @@ async def test_a_person_and_three_bots_reach_the_final_before_an_onlooker(
     house: Inner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bots play at no pace at all, and while Ada looks wait: a thousand clicks take long to draw."""
-    monkeypatch.setitem(bots.PAUSES, "quick", AT_ONCE)
+    monkeypatch.setitem(workers.PAUSES, "quick", AT_ONCE)
     mei = await house.guest("Mei")
     code = await mei.room("exam")
     for _ in range(3):
@@ -53,16 +54,16 @@ async def test_a_person_and_three_bots_reach_the_final_before_an_onlooker(
     await mei.post(f"rooms/{code}/start")
     line = await mei.enter(code)
     await play_until(_is_final, line)
-    monkeypatch.setitem(bots.PAUSES, "quick", bots.PAUSES["human"])
+    monkeypatch.setitem(workers.PAUSES, "quick", workers.PAUSES["human"])
     async with chromium() as browser, people_at(browser, house.url) as people:
         ada = await people.come()
         await ada.open(f"/r/{code}")
         await ada.see(f".bar .round:has-text('{words_of('exam', 'en').format('exam-final')}')")
         await ada.page.goto("about:blank")
-        monkeypatch.setitem(bots.PAUSES, "quick", AT_ONCE)
+        monkeypatch.setitem(workers.PAUSES, "quick", AT_ONCE)
         await play_until(is_over, line)
         await ada.open(f"/r/{code}")
-        await ada.see(".result")
+        await ada.see(".result .end-rows")  # once the course is told
         assert await ada.page.locator(".result .end-rows li").count() == 4
 
 

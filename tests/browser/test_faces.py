@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.web.modules import version
+from app.web.front.modules import version
 from games.columns.cards import COLOURS
 from games.duel.ninja import NINJA
 from games.exam.heroes import HEROES as STUDENTS

@@ -124,6 +124,7 @@ async def test_who_comes_back_sees_what_happened_and_looks_back_step_by_step(
     await wish(mei, "since-show")
     await mei.page.wait_for_selector(".since", state="detached")
     wide = await at_table(people, lines[0])
+    await wide.click(".drawer-button")
     await wide.click(".log button.line >> nth=2")
     await wide.see("[data-wish=back-now]")
     await picture(wide, "back-then")
@@ -134,15 +135,43 @@ async def test_who_comes_back_sees_what_happened_and_looks_back_step_by_step(
 
 async def test_a_room_over_days_is_made_and_its_clock_is_read(people: People, process: Process) -> None:
     mei = await people.come()
-    await mei.open("/")
-    await mei.click(".door-columns .door-new")
-    await mei.page.select_option("dialog [data-option=days]", "2")
+    await mei.open_room("Mei")
+    await mei.click(".set-line")
+    await mei.page.select_option("dialog [data-option=time]", label="2 days a question")
     await mei.page.select_option("dialog [data-option=bank]", "3")
     await mei.page.select_option("dialog [data-option=absence]", "86400")
-    await picture(mei, "new-room-days")
+    await mei.click("dialog .buttons button")
+    await mei.see(".set-line:has-text('2 days a question')")
+    await picture(mei, "room-days")
     lines = await table(process, days=2, bank=3)
     ao = await at_table(people, lines[1], phone=True)
-    await ao.see(".clock")
-    clock = await ao.page.inner_text(".clock")
+    await ao.see(".clock:visible")
+    clock = await ao.page.inner_text(".clock:visible")
     assert "5d 0h" in clock or "4d 23h" in clock
     await picture(ao, "days-phone")
+
+
+async def test_a_player_names_who_may_stand_in(people: People, process: Process) -> None:
+    lines = await table(process)
+    mei = await at_table(people, lines[0], phone=True)
+    await open_wishes(mei)
+    await mei.page.select_option("[data-option=named]", label="Ao")
+    await mei.see(".arrange .option:has([data-option=named]) small:has-text('Ao')")
+    await picture(mei, "arrange-named-phone")
+    assert not await mei.is_sideways()
+
+
+async def test_who_keeps_everybody_waiting_is_reminded_after_a_minute(
+    people: People, process: Process
+) -> None:
+    lines = await table(process)
+    ao = await people.come()
+    await ao.page.clock.install()
+    await ao.become(lines[1].player)
+    await ao.open(f"/r/{lines[1].code}")
+    await ao.see("#prompt .waits")
+    assert await ao.page.locator(".remind").count() == 0
+    await ao.page.clock.fast_forward("01:01")
+    await ao.click(".remind:has-text('Mei')")
+    await lines[0].get("emote", emote="hurry")
+    await ao.page.wait_for_selector(".remind", state="detached")

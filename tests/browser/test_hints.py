@@ -22,7 +22,8 @@ NEXT = ("#prompt button.next", ".tool.hint:enabled")  # what others did, or a hi
 async def test_a_hint_is_followed_by_tapping(people: People, process: Process, game: str) -> None:
     ada = await people.come(PHONE)
     await ada.open("/")
-    await ada.click(f".door-{game} .door-now")
+    await ada.choose_door(game)
+    await ada.click(".door-now")
     followed = 0
     async with asyncio.timeout(patience(120)):
         while followed < ANSWERS:

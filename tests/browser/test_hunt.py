@@ -28,7 +28,7 @@ DECIDED = ".flag.leaf, .flag.akatsuki, .mission:has-text('Round 2')"
 # Prompt and hand beside the whole height, while the map is used.
 SHARE = """(() => {
     const high = (one) => document.querySelector(one).getBoundingClientRect().height;
-    return (high("#prompt") + high("#hand")) / innerHeight;
+    return (high("#band")) / innerHeight;
 })()"""
 # Whether the middle of the own hero, of each ring and of Tobi (or the sign that points to him) is in the map.
 IN_SIGHT = """(() => {
@@ -63,7 +63,7 @@ async def test_a_card_is_chosen_first_and_the_dice_lie_before_anything_tells(
 ) -> None:
     mei = await people.come(reduced_motion="reduce")
     await mei.open_room("Mei", "hunt")
-    await mei.click(".act button.primary:enabled")
+    await mei.start()
     await mei.see(".pick")
     await play_unseen(process, _is_to_roll, mei)
     await mei.see(ROLL)
@@ -77,6 +77,7 @@ async def test_a_card_is_chosen_first_and_the_dice_lie_before_anything_tells(
     assert await mei.page.locator(".log li:has-text('rolls')").count() == 0
     assert not await mei.page.locator(".verdict").count()
     assert await mei.page.locator(".log li").count() <= before + 1
+    await mei.click(".drawer-button")
     await mei.see(".log li:has-text('rolls')")
 
 
@@ -87,15 +88,15 @@ def _is_to_roll(pub: Frame) -> bool:
 async def _gathered(people: People) -> tuple[Person, Person, Person]:
     """Two players, the second on a phone, a bot beside them, and an onlooker."""
     mei, jonas, ada = await people.come(), await people.come(PHONE), await people.come()
-    code = await mei.open_room("Mei", "hunt", **{"Pace of the bots": "quick"})
+    code = await mei.open_room("Mei", "hunt")
     await jonas.join(code, "Jonas")
-    await mei.click(".place.free >> nth=0 >> button[aria-label$='Chunin']")
-    await mei.click(".act button.primary:enabled")
+    await mei.seat_bot()
+    await mei.start()
     await ada.open(f"/r/{code}")
     async with asyncio.timeout(patience(60)):
         while not await ada.page.locator(".map-view").count():  # whoever wants the same hero picks again
             for person in (mei, jonas):
-                await person.press("#prompt button.next", "#prompt button[data-verb='pick']")
+                await person.press("#prompt button.next", "#prompt button.primary[data-verb='pick']")
     for person in (mei, jonas, ada):
         await person.see(".map-view")
     return mei, jonas, ada

@@ -48,5 +48,8 @@ async def another_click_gets_the_lessons_line(mei: Person) -> None:
     await mei.see(".lesson.wrong:has-text('Twelve points')")
     await mei.see("#prompt button[data-verb=draw]")
     await learn(mei)
+    assert await mei.page.locator("#prompt button[data-verb]").count() == 0
+    assert await mei.page.locator(".surface[inert]").count() == 1
+    assert await mei.page.locator("#prompt .primary").all_inner_texts() == ["Next"]
     await mei.click(".lesson-next")
     await mei.see(".lesson:has-text('ambush')")

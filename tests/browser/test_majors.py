@@ -22,7 +22,7 @@ async def test_games_of_older_majors_are_drawn_from_what_was_shown(
             await lay(house, old, code)
             newer(monkeypatch, old.export.game)
             await someone.open(f"/r/{code}")
-            await someone.see(f".board.{old.export.game}-table")
+            await someone.see(f".board .{old.export.game}-table")
             await someone.page.goto(f"{house.url}/r/{code}/replay#{len(old.export.entries) - 1}")
             await someone.page.reload()
             await someone.see(".result")

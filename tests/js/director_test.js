@@ -132,7 +132,7 @@ Deno.test("3: more than twenty steps waiting are told", () => {
 Deno.test("3: another lane and speed none are told", () => {
   const beats = [{ words: "a", ms: 10 }];
   const { director, feed, told } = stage({
-    scenes: () => [{ beats, lane: "elsewhere" }],
+    scenes: () => [{ beats, lanes: ["elsewhere"] }],
     lane: () => "here",
   });
   feed();

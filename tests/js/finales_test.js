@@ -81,7 +81,7 @@ Deno.test("a hunt's rounds have their village, their winner and whom they cost",
 Deno.test("a hunt is talked about: the best roll, the hardest hand, who was hurt, who helped", () => {
   assertEquals(told(hunt({ ...hunted, words: wordsOf("hunt"), nameOf })), [
     "5 Hits in one roll: Sakura Haruno, the best roll",
-    "1 wound: Naruto Uzumaki struck hardest",
+    "1 injury: Naruto Uzumaki struck hardest",
     "1 injury: Naruto Uzumaki took the most",
     "Helped once: Sakura Haruno, for the others",
   ]);
@@ -101,7 +101,7 @@ Deno.test("the end says how near it was", () => {
   const told = (/** @type {any} */ pub, reason = "bosses-stand") =>
     near({ ...hunted, pub: { ...hunted.pub, ...pub }, outcome: { reason }, words, nameOf });
   const enemies = { tobi: { health: 2 }, "gedo-statue": { health: 1 } };
-  assertEquals(told({ enemies }), "1 of 9 villages saved. 3 wounds were missing.");
+  assertEquals(told({ enemies }), "1 of 9 villages saved. 3 injuries were missing.");
   assertEquals(told({ capture: 3 }, "bosses-fell"), "Won in the last turn.");
   assertEquals(told({ capture: 2 }, "bosses-fell"), "Won with 1 turn to spare.");
 });
@@ -135,7 +135,7 @@ Deno.test("an exam is talked about: the hardest blow, the nimblest, wins and tec
   const outcome = { reason: "final", places: { 0: 1, 1: 2 }, scores: {} };
   const course = { pub, outcome, views: [], steps: [{ events: FOUGHT }] };
   assertEquals(told(exam({ ...course, words: wordsOf("exam"), nameOf })), [
-    "−6 Health at once: Tenten, the hardest blow",
+    "−6 Health at once: Naruto at Tenten, the hardest blow",
     "Dodged once: Naruto, the nimblest",
     "1 battle won: Mei, most of all",
     "1 technique: Naruto used the most",

@@ -10,7 +10,7 @@ Object.assign(globalThis, { document: { getElementById: () => null, documentElem
 const { handCard } = await import("../../static/js/games/hunt/cards.js");
 const { hand: hunters } = await import("../../static/js/games/hunt/hand.js");
 const { hand } = await import("../../static/js/games/duel/hand.js");
-const { openRow } = await import("../../static/js/games/duel/laying.js");
+const { row } = await import("../../static/js/games/duel/laying.js");
 
 Deno.test("hunt: a support that has to name a hero is led to by its card", () => {
   const palm = { hero: "sakura", kind: "support", cost: 2, strength: 0, ranged: false };
@@ -45,8 +45,8 @@ Deno.test("duel: the cards of a row that is shut are led to by its tab", () => {
     seat: 0,
     can: () => false,
   });
-  const tabs = () => [...drawn(hand(table)).matchAll(/row-tab.*data-leads=(.*)\n/g)];
+  const tabs = () => [...drawn(hand(table)).matchAll(/class="tab"[^]*?data-leads=(.*)\n/g)];
   assertEquals(tabs().map(([, cards]) => cards), ["", "ino lee"]);
-  openRow(table, "help");
+  row.make(table, "help");
   assertEquals(tabs().map(([, cards]) => cards), ["", ""]);
 });

@@ -21,9 +21,9 @@ function thing(...inside) {
   return one;
 }
 
-const STAGE = thing("#stage");
+const BOARD = thing("#board");
 const BUTTON = thing("button");
-const TALK = thing("button", ".side");
+const TALK = thing("button", ".drawer");
 
 /**
  * @param {string} type
@@ -50,10 +50,10 @@ function anew(isShowing) {
   beat(isShowing);
 }
 
-Deno.test("7: a tap on the stage is the next beat", () => {
+Deno.test("7: a tap on the board is the next beat", () => {
   anew(true);
-  fire("pointerdown", STAGE);
-  fire("click", STAGE);
+  fire("pointerdown", BOARD);
+  fire("click", BOARD);
   assertEquals(nexts, 1);
 });
 
@@ -67,9 +67,9 @@ Deno.test("7: a press that began in a scene clicks nothing that came after it", 
 
 Deno.test("7: a press that began in one beat doesn't pass over the one after it", () => {
   anew(true);
-  fire("pointerdown", STAGE);
+  fire("pointerdown", BOARD);
   beat(true);
-  fire("click", STAGE);
+  fire("click", BOARD);
   assertEquals([clicks, nexts], [0, 0]);
 });
 
@@ -102,12 +102,12 @@ Deno.test("7: talk and tools go their own way", () => {
 
 Deno.test("7: Space, Enter and Right are the next beat, but not on a control, and once", () => {
   anew(true);
-  for (const key of [" ", "Enter", "ArrowRight", "x"]) fire("keydown", STAGE, { key });
+  for (const key of [" ", "Enter", "ArrowRight", "x"]) fire("keydown", BOARD, { key });
   assertEquals(nexts, 3);
-  fire("keydown", STAGE, { key: " ", repeat: true });
+  fire("keydown", BOARD, { key: " ", repeat: true });
   fire("keydown", BUTTON, { key: " " });
   assertEquals(nexts, 3);
   anew(false);
-  fire("keydown", STAGE, { key: " " });
+  fire("keydown", BOARD, { key: " " });
   assertEquals(nexts, 0);
 });

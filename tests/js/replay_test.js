@@ -16,6 +16,12 @@ const replay = new Replay([
   },
 ]);
 
+Deno.test("it opens where somebody did something, and knows its great moments", () => {
+  assertEquals(replay.opening, 1);
+  assertEquals(replay.momentsOf(["draw"]), [1, 2]);
+  assertEquals(replay.momentsOf(["bust"]), []);
+});
+
 Deno.test("every step has its views", () => {
   assertEquals(replay.views.map((one) => one.pub.deck), [3, 2, 1]);
   assertEquals(replay.views.map((one) => one.me[0]), [{ hand: { a: 1 } }, { hand: { a: 1 } }, {

@@ -28,6 +28,10 @@
  *   of its seconds; the table is drawn anew every second while one runs
  * @property {() => void} [wait] asks the others to wait in the moment that is open
  * @property {{left: number, seats: number[]} | null} [held] who did, and how many milliseconds are left
+ * @property {() => void} [first] bots that give way needn't wait any longer
+ * @property {{left: number, seat: number, more: boolean} | null} [yields] whose bot acts when people have had their
+ *   time, how many milliseconds of it are left, and whether `wait` prolongs it
+ * @property {boolean} fresh whether this is one of somebody's first games
  * @property {boolean} replay
  * @property {Now | null} now the beat that is shown; null when nothing is under way
  */
@@ -47,12 +51,37 @@
  * @property {number} [tells] how many of the step's events the log tells from here on
  * @property {string} [next] what the show's own Next says here
  * @property {any} [show] what the game's `moment` draws from
- * @typedef {{beats: Beat[], lane?: string}} Scene lane: e.g. one battle of the exam
+ * @typedef {{beats: Beat[], lanes?: string[]}} Scene lanes: where it is seen, e.g. one battle of the exam; none: everywhere
  * @typedef {{beat: Beat, at: number, of: number}} Now
- * @typedef {object} Plays what a game gives
+ * @typedef {object} Plays what `stage/scenes.js` makes of a game's scenes
  * @property {(step: Step) => Scene[]} scenes pure; [] for none; an unknown kind is a cut
  * @property {string[]} meanwhile verbs that may be clicked during a scene
  * @property {() => string} lane what this browser looks at; "" for everything
+ */
+
+/**
+ * How a game plays its steps: events are sorted into runs, runs become beats, a beat's `show` its moment.
+ * @typedef {object} Scenes
+ * @property {Record<string, (run: Run) => Beat[]>} beats by the sort of a run; of a sort without, nothing is shown
+ * @property {Record<string, (next: View, event: GameEvent, last: View) => void>} [after] by the kind of an event:
+ *   changes a copy of the table to what the show needs meanwhile; last: the table after the whole step
+ * @property {(event: GameEvent, step: Step) => string} [sort] instead of its kind
+ * @property {string[]} [joined] sorts whose events in a row are one run; others stand alone
+ * @property {(event: GameEvent) => string[]} [lanes] where it is seen; none: everywhere
+ * @property {string[]} [meanwhile] verbs that may be clicked during a scene
+ * @property {() => string} [lane] what this browser looks at; "" for everything
+ * @typedef {object} Run events in a row, and what is known while a step is walked through
+ * @property {Step} step
+ * @property {Told} told
+ * @property {View} pub the table before it
+ * @property {View} next the table after it
+ * @property {View} last the table after the whole step
+ * @property {(pub: View, event: GameEvent) => View} go the table after an event
+ * @property {GameEvent[]} events
+ * @property {GameEvent} event the first
+ * @property {number} from the place of the first in the step
+ * @property {number} to how many events of the step are told when it is over
+ * @property {string} lane the first of its lanes
  */
 
 /**
@@ -73,17 +102,19 @@
  */
 
 /**
- * What stands in the regions of the frame. A table that gives no regions draws all of itself,
- * its action bar too, with `draw`: that fills the stage, which then scrolls inside itself.
+ * What stands in the regions of the frame.
  * @typedef {object} Regions
- * @property {any} stage
- * @property {any} prompt of `stage/prompt.js`; during a scene the show's own words take its place
- * @property {any} [meanwhile] what may be clicked during a scene, beside the show's own buttons
- * @property {any} hand nothing for onlookers
- * @property {(floats: (seat: number) => any) => any} [players] instead of everyone's chips: who matters now,
- *   with the emotes that float over a seat
+ * @property {any} [board] the game and nothing else; without it a plain board of everyone's numbers
+ * @property {import("../stage/prompt.js").Question} prompt during a scene the show's own words take its place
+ * @property {import("../stage/prompt.js").Answer[]} answers whole without the board: what is picked there is one
+ *   of them too; at most one is primary
+ * @property {any} [hand] of `stage/hand.js`, or whatever lies before a player; nothing for onlookers
+ * @property {import("../stage/prompt.js").Answer[]} [meanwhile] what may be clicked during a scene, beside the
+ *   show's own buttons
+ * @property {(all: Chip[]) => Chip[]} [chips] instead of everyone's usual chips: who matters now, with what numbers
  * @property {any} [round] what the bar says: how far the game is
  * @property {string} [look] classes for the frame, for instance "choosing"
+ * @typedef {import("../stage/chips.js").Chip} Chip
  */
 
 /**
@@ -131,34 +162,34 @@
  */
 
 /**
+ * A game's table with all its names; what a table.js doesn't give has a default (`games/plain.js`).
+ * In what it draws, `data-fly="<key>"` flies from its last place to the new one (new things from the element with
+ * `data-spot` named by `data-from`); `data-drag="<verb>"` is dragged onto `data-drop="<noun>"`; words that a
+ * catalogue writes as [[thing|words]] lead to the thing's sheet in prompts.
  * @typedef {object} GameFront
- * @property {(table: TableView) => any} draw the table and its action bar, the middle of the page.
- *   What has `data-fly="<key>"` flies from its last place to the new one (new things from the
- *   element with `data-spot` named by `data-from`); what has `data-drag="<verb>"` is dragged onto what has
- *   `data-drop="<noun>"`; words that a catalogue writes as [[thing|words]] lead to the thing's sheet in prompts
- * @property {(table: TableView) => Regions} [regions] instead of `draw` at a table with a frame
+ * @property {(table: TableView) => Regions} regions
  * @property {(course: Course) => Finale} [finale] how the points came about, and what people will talk about
- * @property {(table: TableView) => any} [moment] what a scene draws over the stage
- * @property {(told: Told) => Plays} [plays] the scenes
- * @property {(thing: string, table: TableView) => Explained | null} [explain]
- * @property {string[]} [glossary] the things whose sheets are the game's words, in the order of the help
- * @property {(table: TableView) => number} [chapter] the section of the rules that fits the question
+ * @property {Scenes} scenes what is played of a step
+ * @property {Record<string, (table: TableView, show: any) => any>} moments what lies over the board during a beat,
+ *   by the kind of its `show`
+ * @property {(thing: string, table: TableView) => Explained | null} explain
+ * @property {string[]} glossary the things whose sheets are the game's words, in the order of the help
+ * @property {(table: TableView) => number} chapter the section of the rules that fits the question
  * @property {(events: GameEvent[], words: Words, nameOf: (seat: number) => string) => LogLine[]} [tell] the log
  * @property {(pub: View, seat: number) => any} score the number beside a name
- * @property {(pub: View, seat: number) => any} badge what stands under a name
- * @property {() => any} picture a scene for the door on the home page
+ * @property {() => any} [picture] a wide scene for the pages of its rules and lessons, instead of that of its door
  * @property {(section: number, words: Words) => any} illustrate a picture for a section of the rules, or ""
  * @property {Record<string, SoundName>} cues which event sounds how
+ * @property {string[]} great events that a replay marks
  * @property {(key: string, events: GameEvent[]) => string} leaving the `data-spot` that a vanished key flies to, or ""
  * @property {Record<string, (table: TableView) => void>} keys shortcuts by `event.key`; words in the message `<game>-key-<key>`
+ * @property {string[]} alone verbs that are given by themselves where they are the only answer
  * @property {string[]} next what the keyboard goes on to when a step took away what it had: the first that is there
- * @property {(events: GameEvent[], root: HTMLElement) => void} [moved] further animation after a step
- * @property {() => boolean} [isShowing] whether that still goes on; a result waits for its end
- * @property {(events: GameEvent[]) => GameEvent[]} [heard] what of it the log may tell meanwhile
- * @property {(pub: View, seat: number) => string} [face] a symbol of its own for a seat
- * @property {(id: string, words: Words) => string} [name] the name of an id that has no message `id-<id>` or `card-<id>`
+ * @property {(pub: View, seat: number) => string} face the sign at a seat's face: whom it leads, or its camp
+ * @property {(id: string, words: Words) => string} name the name of an id that has no message `id-<id>` or `card-<id>`
  * @property {(options: Record<string, any>, taken: number[]) => Seating} [seating] how a lobby seats people by the
  *   room's options
+ * @typedef {Pick<GameFront, "regions"> & Partial<GameFront>} GameTable what a table.js has as its default export
  */
 
 export {};

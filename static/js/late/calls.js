@@ -12,6 +12,8 @@ import { symbol } from "../symbols.js";
 /** @typedef {{key: string, kinds: string[], calls: Call[]}} Calls */
 
 const ANSWER = "call-me";
+/** Known by the address that they give out. */
+const SERVICES = ["discord", "slack"];
 
 /** @type {Calls | null} */
 let known = null;
@@ -32,29 +34,20 @@ export async function begin() {
   redraw();
 }
 
-/** Whether a call would come by push, so that the page needn't show one. */
-export function isPushed() {
-  return Boolean(subscription);
-}
-
-/** The question at the first real wait; the browser's own question comes only after a yes. */
-export function card() {
+/** The question at the first real wait, as one line; the browser's own question comes only after a yes. */
+export function line() {
   if (!isReady || subscription || !canPush() || recall(ANSWER, "")) return "";
   if (Notification.permission === "denied") return "";
   return html`
-    <section class="call-card" aria-labelledby="call-title">
-      <span class="call-bell" aria-hidden="true">${symbol("bell")}</span>
-      <div>
-        <h2 id="call-title">${say("call-title")}</h2>
-        <p>${say(mustInstall() ? "call-install" : "call-text")}</p>
-      </div>
-      <div class="answers"><button class="btn" @click=${notNow}>${say("call-not-now")}</button>
-        ${mustInstall()
-          ? ""
-          : html`<button class="btn primary" @click=${() => attempt(callMe)}>${
-            say("call-me")
-          }</button>`}</div>
-    </section>
+    <div class="answers call-line" role="group" aria-label=${say("call-text")}>
+      <button class="btn quiet" @click=${notNow}>${say("call-not-now")}</button>
+      <button class="btn" title=${say("call-text")}
+        @click=${() => mustInstall() ? toast(say("call-install")) : attempt(callMe)}>${symbol(
+          "bell",
+        )}<span>${say(
+          "call-me",
+        )}</span></button>
+    </div>
   `;
 }
 
@@ -188,12 +181,16 @@ function toggle(event) {
 
 function mine() {
   const calls = known?.calls.filter((one) => one.kind !== "push") ?? [];
-  const kinds = ["webhook", ...(known?.kinds ?? [])];
+  const kinds = [...SERVICES, ...(known?.kinds ?? [])];
   return html`<section><h3>${say("calls-mine")}</h3>
     ${calls.map((one) => row(one, () => drop(`/me/calls/${one.id}`)))}
     <form class="call-form" @submit=${add}>
       <label class="field-label"><span>${say("calls-kind")}</span><select name="kind">${
-    kinds.map((kind) => html`<option value=${kind}>${say(`calls-${kind}`)}</option>`)
+    kinds.map((kind) =>
+      html`<option value=${SERVICES.includes(kind) ? "webhook" : kind}>${
+        say(`calls-${kind}`)
+      }</option>`
+    )
   }</select></label>
       <label class="field-label"><span>${say("calls-address")}</span>
         <input name="address" required maxlength="2048" autocomplete="off" spellcheck="false"></label>

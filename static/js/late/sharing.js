@@ -1,9 +1,12 @@
-/** A square picture of how it ended, drawn by the browser from our own drawings, to send to friends. */
+/** Sharing how it ended: a square picture drawn by the browser, its link, and the ways to send them. */
 
+import { html } from "lit-html";
 import { faceSvg, nameOf as drawnAs } from "../faces.js";
-import { language, words } from "../site.js";
+import { copyable } from "../parts/copying.js";
+import { dialog } from "../parts/dialog.js";
+import { seatsAt, seatsOf } from "../parts/headline.js";
+import { boot, language, redraw, say, words } from "../site.js";
 import { symbolSvg } from "../symbols.js";
-import { seatsAt, seatsOf } from "./headline.js";
 
 /** @typedef {import("../games/game.js").Ending} Ending */
 /** @typedef {import("../games/game.js").Figure} Figure */
@@ -13,50 +16,99 @@ const SIZE = 1080;
 const INK = "#1d1a20";
 const SOFT = "#655a51";
 const ACCENT = "#c4410d";
+const CODE = 194;
+const FILE = "shinobi-table.png";
+
+/** What is shared now: the picture as a file and at its address, and what is said with it. */
+let shared = /** @type {{file: File, src: string, text: string} | null} */ (null);
 
 /**
  * @param {Ending} ending
  * @param {Headline} headline
  * @param {Figure[]} figures
  */
-export async function sharePicture(ending, headline, figures) {
-  const blob = await pictureOf(ending, headline, figures);
-  const file = new File([blob], "shinobi-table.png", { type: "image/png" });
-  if (navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file] }).catch(() => {});
-  } else {
-    save(blob);
-  }
+export async function share(ending, headline, figures) {
+  const canvas = await pictureOf(ending, headline, figures);
+  const file = new File([await blobOf(canvas)], FILE, { type: "image/png" });
+  const won = namesOf(ending);
+  const text = `${words().say("name")}: ${headline.big}${
+    headline.big.includes(won) ? "" : ` (${won})`
+  }`;
+  shared = { file, src: canvas.toDataURL("image/png"), text };
+  redraw();
+}
+
+export function dialogs() {
+  if (!shared) return "";
+  const { file, src, text } = shared;
+  return dialog(
+    say("share"),
+    html`
+      <div class="share-body">
+        <img class="share-picture" src=${src} alt=${text} width="360" height="360">
+        ${copyable(
+          say("share-link"),
+          linkOf(),
+          html`
+            <a class="button" href=${src} download=${FILE}>${say("share-save")}</a>${"share" in
+                navigator
+              ? html`<button type="button" @click=${() => send(file, text)}>${
+                say("share-send")
+              }</button>`
+              : ""}
+          `,
+        )}</div>
+    `,
+    close,
+  );
+}
+
+/** The system's own sharing; who thinks better of it has refused nothing. */
+async function send(/** @type {File} */ file, /** @type {string} */ text) {
+  const words = { title: "Shinobi Table", text, url: linkOf() };
+  const all = { ...words, files: [file] };
+  await navigator.share(navigator.canShare?.(all) ? all : words).catch(() => {});
+}
+
+function close() {
+  shared = null;
+  redraw();
+}
+
+function linkOf() {
+  return new URL(`/r/${boot.code}/replay`, boot.url || location.href).href;
+}
+
+/** Who won, by name. @param {Ending} ending */
+function namesOf({ outcome, nameOf }) {
+  return new Intl.ListFormat(language()).format(seatsAt(outcome, 1).map(nameOf));
 }
 
 /**
  * @param {Ending} ending
  * @param {Headline} headline
  * @param {Figure[]} figures
- * @returns {Promise<Blob>}
  */
-export async function pictureOf(ending, headline, figures) {
+async function pictureOf(ending, headline, figures) {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = SIZE;
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   ground(pen);
   title(pen, headline);
   await hero(pen, ending, headline);
+  winners(pen, ending, headline);
+  await code(pen);
   await others(pen, ending);
   await talk(pen, figures.slice(0, 3));
   brand(pen);
+  return canvas;
+}
+
+/** @param {HTMLCanvasElement} canvas @returns {Promise<Blob>} */
+function blobOf(canvas) {
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => blob ? done(blob) : fail(new Error("no picture")), "image/png")
   );
-}
-
-/** @param {Blob} blob */
-function save(blob) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = "shinobi-table.png";
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 /** A table under an evening sky, and a sheet of paper with rays. @param {CanvasRenderingContext2D} pen */
@@ -112,6 +164,28 @@ async function hero(pen, { outcome, faceOf }, { score, small }) {
   await draw(pen, symbolSvg("crown", "#d99a1c"), 485, 222, 100);
   if (score) outlined(pen, score, 540, 640, 130);
   text(pen, small, 540, 705, 28, INK, "Text");
+}
+
+/**
+ * Where the title names a camp or all together, its people stand below.
+ * @param {CanvasRenderingContext2D} pen
+ * @param {Ending} ending
+ * @param {Headline} headline
+ */
+function winners(pen, ending, { big, score }) {
+  const names = namesOf(ending);
+  if (!names || big.includes(names)) return;
+  text(pen, names, 540, score ? 676 : 630, score ? 26 : 44, INK, "Text");
+}
+
+/** The way to the replay, for who sees only the picture. @param {CanvasRenderingContext2D} pen */
+async function code(pen) {
+  fill(pen, "#fff", () => pen.roundRect(736, 316, 218, 250, 20), 4);
+  const image = new Image(CODE, CODE);
+  image.src = `/api/rooms/${boot.code}/qr.svg?to=replay`;
+  await image.decode();
+  pen.drawImage(image, 748, 324, CODE, CODE);
+  text(pen, say("replay"), 845, 550, 24, INK, "Text", "center", 190);
 }
 
 /**

@@ -5,12 +5,13 @@ import { call } from "../api.js";
 import { faceOf } from "../faces.js";
 import { load } from "../loading.js";
 import { carry, carryDialog } from "../parts/carry.js";
+import { companyDialog } from "../parts/company.js";
 import { doors, loadDoors } from "../parts/doors.js";
+import { entering } from "../parts/entering.js";
 import { figures } from "../parts/figures.js";
 import { learning } from "../parts/learn.js";
-import { myData, myDataDialog } from "../parts/mydata.js";
 import { askName, close, nameDialog } from "../parts/name.js";
-import { newRoom, newRoomDialog } from "../parts/newroom.js";
+import { openNow, refreshOpen } from "../parts/openrooms.js";
 import { friendsList, myRooms, openRooms, waiting } from "../parts/roomlists.js";
 import { shell } from "../parts/shell.js";
 import { attempt } from "../parts/toasts.js";
@@ -23,8 +24,8 @@ const TABS = [["play", "play"], ["mine", "turn"], ["friends", "people"], ["learn
 
 /** @type {import("../parts/doors.js").Door[]} */
 let all = [];
-/** @type {{open: any[], mine: any[], friends: import("../parts/roomlists.js").Friends, figures: any[]}} */
-const known = { open: [], mine: [], friends: { people: [], rooms: [] }, figures: [] };
+/** @type {{mine: any[], friends: import("../parts/roomlists.js").Friends, figures: any[]}} */
+const known = { mine: [], friends: { people: [], rooms: [] }, figures: [] };
 
 /** @type {any} where one is called, if that was asked for */
 let late = null;
@@ -42,16 +43,30 @@ function draw() {
   document.title = say("title-home");
   const main = html`<div class="home">
     ${waiting(known.mine, all)}
-    <section class="hero" id="play"><h1>${say("home-title")}</h1><p>${say("home-now")}</p></section>
-    ${doors(all, newRoom, known.open)}
+    <h1 class="hero" id="play">${say("home-title")}</h1>
+    ${doors(all, openNow(), played(), strengthOf)}
     ${learning(all)}
-    <div class="home-rooms">${myRooms(known.mine, all)}${friendsList(known.friends, all)}${
-    openRooms(known.open, all)
+    <div class="home-rooms">${said()}${myRooms(known.mine, all)}${friendsList(known.friends, all)}${
+    openRooms(all)
   }${mine()}</div>
   </div>${tabs()}`;
-  return html`${
-    shell(main, whoAmI())
-  }${newRoomDialog()}${nameDialog()}${carryDialog()}${myDataDialog()}${late?.dialogs() ?? ""}`;
+  return html`${shell(main, whoAmI())}${nameDialog()}${companyDialog(strengthOf)}${carryDialog()}${
+    late?.dialogs() ?? ""
+  }`;
+}
+
+/** @param {string} game */
+function strengthOf(game) {
+  return known.figures.find((one) => one.game === game)?.strength;
+}
+
+/** The games that this visitor has begun once. */
+function played() {
+  return new Set([...known.figures, ...known.mine].map(({ game }) => game));
+}
+
+function said() {
+  return html`<section class="panel rooms"><h2>${say("enter-title")}</h2>${entering()}</section>`;
 }
 
 function mine() {
@@ -65,13 +80,13 @@ function whoAmI() {
   return html`<span class="grow"></span>${
     me
       ? html`
-        <button class="small who-am-i" title=${say("name-change")}
+        <button class="small who-am-i" title=${say("me-title")}
           @click=${() => askName(undefined, moreButtons())}>${faceOf(
             portraitOf(me) || "naruto",
           )}<span>${me.name}</span></button>
         <button class="small quiet hide-phone" @click=${carry}>${say("carry")}</button>
       `
-      : html`<button class="small" @click=${() => askName()}>${say("name-title")}</button>`
+      : html`<button class="small" @click=${() => askName()}>${say("me-title")}</button>`
   }`;
 }
 
@@ -80,8 +95,7 @@ function moreButtons() {
   return html`
     <button type="button" @click=${() => (close(), carry())}>${say("carry")}</button>
     <button type="button" @click=${() => (close(), void calls())}>${say("calls-title")}</button>
-    <button type="button" @click=${() => (close(), myData())}>${say("data-title")}</button>
-    <a class="button" href="/p/${boot.me?.key}">${say("figures-all")}</a>
+    <a class="button" href="/p/${boot.me?.key}">${say("data-title")}</a>
   `;
 }
 
@@ -108,10 +122,10 @@ function turns() {
 
 async function refresh() {
   const own = boot.me ? ["/me/rooms", "/me/friends"] : [];
-  const [open_, mine, friends] = await Promise.allSettled(
-    ["/rooms", ...own].map((path) => call("GET", path)),
-  );
-  if (open_.status === "fulfilled") known.open = open_.value.rooms;
+  const [, mine, friends] = await Promise.allSettled([
+    refreshOpen(),
+    ...own.map((path) => call("GET", path)),
+  ]);
   if (mine?.status === "fulfilled") known.mine = mine.value.rooms;
   if (friends?.status === "fulfilled") known.friends = friends.value;
   redraw();

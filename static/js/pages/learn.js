@@ -2,8 +2,8 @@
 
 import { html } from "lit-html";
 import { loadGame } from "../games/index.js";
-import { introduce, suggestedName } from "../guest.js";
 import { allLessons, goToLesson } from "../lessons.js";
+import { backdrop } from "../parts/scenes.js";
 import { shell } from "../parts/shell.js";
 import { attempt } from "../parts/toasts.js";
 import { boot, redraw, say, show, words } from "../site.js";
@@ -34,7 +34,7 @@ function draw() {
   const isNew = !lessons.some((one) => one.done);
   return shell(html`
     <article class="panel lessons">
-      <div class="scene">${game.picture()}</div>
+      <div class="scene">${game.picture?.() ?? backdrop(boot.game)}</div>
       <h1>${name}</h1>
       <p class="lead">${say("lessons-lead", { count: lessons.length })}</p>
       <p><button class="primary lessons-go" @click=${() => begin()}>${say(
@@ -61,10 +61,7 @@ function isAllDone() {
   return lessons.every((one) => one.done);
 }
 
-/** A visitor gets a name to start with, and can change it later. @param {string} [lesson] */
+/** @param {string} [lesson] */
 function begin(lesson = "") {
-  return attempt(async () => {
-    if (!boot.me) await introduce(suggestedName());
-    await goToLesson(lesson, Boolean(lesson));
-  });
+  return attempt(() => goToLesson(lesson, Boolean(lesson)));
 }

@@ -3,8 +3,11 @@
 import { html } from "lit-html";
 import { call, Refusal } from "../api.js";
 import { faceOf } from "../faces.js";
-import { loadDoors } from "../parts/doors.js";
+import { chosenGame, loadDoors } from "../parts/doors.js";
 import { figures } from "../parts/figures.js";
+import { layingPage } from "../parts/laying.js";
+import { forgetDialog, myData } from "../parts/mydata.js";
+import { openTable } from "../parts/playnow.js";
 import { when } from "../parts/rows.js";
 import { shell } from "../parts/shell.js";
 import { attempt } from "../parts/toasts.js";
@@ -36,14 +39,19 @@ async function load() {
 
 function draw() {
   document.title = one ? `${one.name} · Shinobi Table` : say("title-player");
-  return shell(html`<div class="person-page">${one ? page() : nothing()}</div>`);
+  return html`${
+    shell(html`<div class="person-page">${one ? page() : nothing()}</div>`)
+  }${forgetDialog()}`;
 }
 
 function nothing() {
-  return html`<section class="panel">
-    <h1>${problem || say("loading")}</h1>
-    ${problem ? html`<p><a class="button primary" href="/">${say("player-home")}</a></p>` : ""}
-  </section>`;
+  if (!problem) return layingPage();
+  return html`
+    <section class="panel">
+      <h1>${problem}</h1>
+      <p><a class="button primary" href="/">${say("player-home")}</a></p>
+    </section>
+  `;
 }
 
 function page() {
@@ -53,9 +61,20 @@ function page() {
       ${one.me ? "" : html`<p class="note">${together()}</p>`}</div></header>
     <h2>${one.me ? say("figures-title") : say("figures-of", { name: one.name })}</h2>
     ${figures(one.figures, doors)}
-    ${one.me ? hiding() : ""}
+    ${one.me ? html`${hiding()}${myData()}` : inviting()}
     <p><a class="button" href="/">${say("player-home")}</a></p>
   </section>`;
+}
+
+/** A table of the game that was opened last; who has played with me finds it among their friends. */
+function inviting() {
+  const name = one.name;
+  return html`
+    <div class="buttons"><button class="primary" @click=${() => openTable(chosenGame())}>${say(
+      "player-invite",
+    )}</button></div>
+    <p class="note">${say("player-invite-note", { name })}</p>
+  `;
 }
 
 function together() {

@@ -6,6 +6,7 @@ import { call } from "../api.js";
 import { loadGame } from "../games/index.js";
 import { Autoplay } from "../parts/autoplay.js";
 import { controls } from "../parts/player.js";
+import { layingTable } from "../parts/laying.js";
 import { shell } from "../parts/shell.js";
 import { toasts } from "../parts/toasts.js";
 import { watched } from "../parts/watching.js";
@@ -18,6 +19,7 @@ import { watchQuestions } from "../stage/asking.js";
 import { Director } from "../stage/director.js";
 import { watchPresses } from "../stage/press.js";
 import { Reel } from "../stage/reel.js";
+import { playsOf } from "../stage/scenes.js";
 import { cues, heard } from "../stage/telling.js";
 import { BROWSER_CLOCK } from "../stage/time.js";
 
@@ -26,7 +28,6 @@ import { BROWSER_CLOCK } from "../stage/time.js";
 
 /** How quick the scenes are at each speed of the player. @type {Record<number, Speed>} */
 const SPEEDS = { 0.5: "calm", 1: "normal", 2: "quick", 4: "none" };
-const SILENT = { scenes: () => [], meanwhile: [], lane: () => "" };
 /** A game of which nothing is stored. */
 const NOTHING = { pub: {}, me: {}, events: [], seat: -1, at: 0 };
 
@@ -43,6 +44,8 @@ let problem = "";
 let latest = 0;
 let missing = 0;
 let isStuck = false;
+/** The steps that told something great. @type {number[]} */
+let moments = [];
 /** @type {Record<string, Record<string, number>>} */
 let shares = {};
 
@@ -56,7 +59,7 @@ const run = new Autoplay({
 export async function open() {
   game = await loadGame(boot.game);
   const told = { words, nameOf: whoIs, faceOf, seat: () => reel?.seat ?? -1 };
-  director = new Director(game.plays?.(told) ?? SILENT, BROWSER_CLOCK, shown);
+  director = new Director(playsOf(game.scenes, told), BROWSER_CLOCK, shown);
   await show(draw, game.name);
   try {
     unroll(await call("GET", `/rooms/${boot.code}/replay`));
@@ -75,7 +78,8 @@ function unroll(found) {
   isStuck = found.status === "running";
   const replay = new Replay(found.steps.length ? found.steps : [NOTHING]);
   reel = new Reel(director, replay, isStuck ? mySeat(found.steps) : -1);
-  jump(isStuck ? reel.last : fromHash());
+  moments = replay.momentsOf(game.great);
+  jump(isStuck ? reel.last : fromHash() || replay.opening);
 }
 
 /** Of a game that can't go on nobody sees more than their own seat. @param {any[]} steps */
@@ -93,7 +97,7 @@ function listen() {
 function draw() {
   document.title = `${say("replay")} · ${words().say("name")} ${boot.code}`;
   if (problem) return shell(trouble());
-  if (!reel) return shell(html`<p class="loading" role="status">${say("loading")}</p>`);
+  if (!reel) return layingTable();
   return html`${table(reel)}${toasts()}`;
 }
 
@@ -125,7 +129,7 @@ function trouble() {
 /** @param {Reel} reel */
 function player({ at, last }) {
   const way = { go, toggle: () => run.toggle(), faster };
-  return controls({ at, last, playing: run.isOn, speed }, way);
+  return controls({ at, last, playing: run.isOn, speed, moments }, way);
 }
 
 /** @param {number} seat */
@@ -135,7 +139,7 @@ function whoIs(seat) {
 
 /** @param {number} seat */
 function faceOf(seat) {
-  return faceFor(seats[seat], seat, game.face?.(director.drawn.pub, seat));
+  return faceFor(seats[seat], seat);
 }
 
 /** @param {number} wanted */
@@ -152,14 +156,13 @@ function go(wanted) {
 
 /** @param {import("../stage/director.js").News} news */
 function shown(news) {
-  const { told, beat, played, cut, events } = news;
+  const { told, cut, events } = news;
   const teller = { game, words: words(), nameOf: whoIs };
   if (cut) latest = reel?.latest ?? 0;
   else if (told.length) latest = told.length;
   announce(heard(teller, news));
   for (const name of cues(teller, news)) sound(name);
-  const drawn = redraw(cut ? undefined : (key) => game.leaving(key, events));
-  if (!beat && !played && told.length) void drawn.then(() => game.moved?.(told, document.body));
+  void redraw(cut ? undefined : (key) => game.leaving(key, events));
   if (run.isOn && director.phase === "idle") run.goOn();
 }
 

@@ -5,7 +5,7 @@ import { announce, announceNow } from "../announce.js";
 import { call } from "../api.js";
 import { follow } from "../focus.js";
 import { loadGame } from "../games/index.js";
-import { callCard, callDialogs, heedLook, heedTurn } from "../parts/calling.js";
+import { callDialogs, callLine, heedLook, heedTurn, openCalls } from "../parts/calling.js";
 import { chat } from "../parts/chat.js";
 import { inviteDialog } from "../parts/invite.js";
 import { join } from "../parts/join.js";
@@ -14,9 +14,10 @@ import { lobby } from "../parts/lobby.js";
 import { nameDialog } from "../parts/name.js";
 import { personDialogs } from "../parts/person.js";
 import { isHost } from "../parts/places.js";
+import { layingTable } from "../parts/laying.js";
+import { chooseToWatch, hasChosenToWatch } from "../parts/onlooking.js";
 import { playing } from "../parts/playing.js";
-import { keepPlace, lookingBack, noteReturn, showOn } from "../parts/since.js";
-import { roomBar } from "../parts/roombar.js";
+import { keepPlace, lookingBack, noteReturn, showOn } from "../parts/catch_up.js";
 import { shell } from "../parts/shell.js";
 import { attempt, toast, toasts } from "../parts/toasts.js";
 import { keep, recall } from "../prefs.js";
@@ -27,11 +28,14 @@ import { sound } from "../sound.js";
 import { watchQuestions } from "../stage/asking.js";
 import { Director } from "../stage/director.js";
 import { watchDrags } from "../stage/drag.js";
-import { heedKeyboard } from "../stage/frame.js";
+import { watchRaised } from "../stage/hand.js";
 import { help, helpDialog } from "../stage/help.js";
+import { heedOnly } from "../stage/only.js";
+import { menuDialog } from "../stage/menu.js";
 import { watchPresses } from "../stage/press.js";
-import { unread } from "../stage/side.js";
-import { cues, heard } from "../stage/telling.js";
+import { playsOf } from "../stage/scenes.js";
+import { heedKeyboard, unread, unreadLines } from "../stage/drawer.js";
+import { cues, heard, linesOf } from "../stage/telling.js";
 import { BROWSER_CLOCK } from "../stage/time.js";
 import { faceFor } from "../portraits.js";
 
@@ -40,19 +44,21 @@ import { faceFor } from "../portraits.js";
 /** @typedef {import("../stage/director.js").News} News */
 /** @typedef {import("../stage/pacing.js").Speed} Speed */
 
+/** What tells that somebody's time ran out, by the room's clock or by the rules. */
+const LAPSED = ["table-time", "lapse"];
+
 /** @type {GameFront} */
 let game;
 /** @type {Director} */
 let director;
-let justWatching = false;
 let wasMyTurn = false;
+/** Whether my time ran out, and I have done nothing since. */
+let ranOut = false;
 let latest = 0;
-
-const SILENT = { scenes: () => [], meanwhile: [], lane: () => "" };
 
 const session = new Session(boot.code, {
   stepped: (step) => lookingBack() || director.take(step),
-  laid: () => (lookingBack() || director.lay(session.table.shown), noteReturn(session)),
+  laid: () => (lookingBack() || laid(), noteReturn(session)),
   changed: () => (noticeTurn(), redraw()),
   refused: (message, code) => code === "lesson" ? offTheLesson() : toast(message, "refusal"),
   noted: (message) => toast(message),
@@ -75,9 +81,15 @@ export async function open() {
 /** @param {GameFront} game */
 function directorOf(game) {
   const told = { words, nameOf, faceOf, seat: () => session.seat };
-  const made = new Director(game.plays?.(told) ?? SILENT, BROWSER_CLOCK, shown);
-  made.speed(recall("speed", /** @type {Speed} */ ("normal")));
+  const made = new Director(playsOf(game.scenes, told), BROWSER_CLOCK, shown);
   return made;
+}
+
+/** A whole table; first games are shown calmly, unless somebody chose otherwise. */
+function laid() {
+  const usual = /** @type {Speed} */ (session.you.fresh ? "calm" : "normal");
+  director.speed(recall("speed", usual));
+  director.lay(session.table.shown);
 }
 
 /**
@@ -85,13 +97,14 @@ function directorOf(game) {
  * @param {import("../words.js").Words} words
  */
 function named(id, words) {
-  return game?.name?.(id, words) ?? id;
+  return game?.name(id, words) ?? id;
 }
 
 function listen() {
   addEventListener("guest", () => session.socket.start());
   watchPresses(() => director);
   watchQuestions();
+  watchRaised();
   watchDrags((verb, noun) => director.can(verb, noun), press);
   heedKeyboard();
   watchTouches();
@@ -104,34 +117,45 @@ function listen() {
 
 function draw() {
   const { room } = session;
-  if (!room) return shell(html`<p class="loading" role="status">${say("loading")}</p>`);
+  if (!room) return layingTable();
   document.title = title();
-  const page = room.status === "open" ? shell(gathering(), roomBar(room)) : atTable();
+  const page = room.status === "open" ? gathering(room) : atTable();
   const table = room.status === "open" ? null : tableView();
   return html`${page}${inviteDialog(isHost(session, room))}${
     game ? helpDialog(game, table) : ""
   }${nameDialog()}${personDialogs(session)}${callDialogs()}`;
 }
 
-function gathering() {
-  const room = /** @type {import("../types.js").Room} */ (session.room);
-  const offline = session.wasOnline && !session.online
-    ? html`<p class="banner warn offline" role="status">${say("offline")}</p>`
-    : "";
-  const newcomer = !boot.me && !justWatching && Object.keys(room.seats).length < room.places;
-  return html`${offline}${
-    newcomer ? join(room, picture, watch) : lobby(session, game, chat(session))
-  }`;
+/** @param {import("../types.js").Room} room */
+function gathering(room) {
+  const isNew = !boot.me && !hasChosenToWatch() && Object.keys(room.seats).length < room.places;
+  return isNew
+    ? shell(join(room, chooseToWatch))
+    : html`${lobby(session, game, chat(session))}${lobbyMenu(room)}${toasts()}`;
 }
 
-function picture() {
-  return game?.picture() ?? "";
+/** @param {import("../types.js").Room} room */
+function lobbyMenu({ code, watchers, host }) {
+  if (!director) return "";
+  const calls = () => void attempt(() => openCalls(host === session.seat && session.seat >= 0));
+  return menuDialog({
+    director,
+    pace,
+    leave: null,
+    seal: "",
+    code,
+    watchers,
+    live: true,
+    calls: boot.me ? calls : null,
+  });
 }
 
 function atTable() {
   const table = tableView();
-  const card = callCard(waits() && isPersonAwaited());
-  return html`${playing({ session, game, table, director, latest, older, pace, card })}${toasts()}`;
+  const call = callLine(waits() && isLongWait());
+  return html`${
+    playing({ session, game, table, director, latest, older, pace, call, ranOut })
+  }${toasts()}`;
 }
 
 /** @returns {TableView} */
@@ -154,6 +178,9 @@ function tableView() {
     clock: (seat) => (director.phase === "idle" ? session.clock(seat) : null),
     wait: () => void session.wait(),
     held: session.held,
+    first: () => void session.first(),
+    yields: session.yields,
+    fresh: session.seat >= 0 && session.you.fresh,
     replay: false,
     now: director.now,
   };
@@ -168,6 +195,7 @@ function unasked({ choices: _choices, ask: _ask, ...me }) {
 function press(/** @type {string} */ verb, noun = "") {
   const isScene = director.phase === "playing" || director.phase === "held";
   if (isScene && !director.can(verb, noun)) return director.next();
+  ranOut = false;
   session.act(verb, noun);
 }
 
@@ -178,25 +206,22 @@ function nameOf(seat) {
 
 /** @param {number} seat */
 function faceOf(seat) {
-  return faceFor(session.room?.seats[seat], seat, game.face?.(director.drawn.pub, seat));
+  return faceFor(session.room?.seats[seat], seat);
 }
 
 /** The show went on: what is told is heard, then drawn. @param {News} news */
 function shown(news) {
-  if (news.told.length) latest = news.told.length;
   const teller = { game, words: words(), nameOf };
+  if (news.told.length) latest = news.told.length;
+  ranOut ||= news.told.some((one) => LAPSED.includes(one.kind) && one.seat === session.seat);
+  unreadLines(linesOf(teller, news.told).filter(({ seat }) => seat !== session.seat).length);
   announce(heard(teller, news));
   for (const name of cues(teller, news)) sound(name);
   noticeTurn();
   showOn(director);
+  heedOnly(news.cut || isLesson(session) ? [] : game.alone, tableView);
   const drawn = redraw(news.cut ? undefined : (key) => game.leaving(key, news.events));
-  if (news.told.length || news.cut) void drawn.then(() => moved(news));
-}
-
-/** @param {News} news */
-function moved({ told, played, beat }) {
-  follow(document.body, game.next);
-  if (!played && !beat && told.length) game.moved?.(told, document.body);
+  if (news.told.length || news.cut) void drawn.then(() => follow(document.body, game.next));
 }
 
 /** Whose turn it is reads what is shown. */
@@ -219,10 +244,11 @@ function waits() {
     !isLesson(session);
 }
 
-/** Bots keep nobody waiting. */
-function isPersonAwaited() {
-  const { seats } = /** @type {import("../types.js").Room} */ (session.room);
-  return Object.keys(director.newest.pub.awaited ?? {}).some((seat) => !seats[seat]?.bot);
+/** Bots keep nobody waiting, nor does who sits at the same table. */
+function isLongWait() {
+  const { seats, days } = /** @type {import("../types.js").Room} */ (session.room);
+  const people = Object.keys(director.newest.pub.awaited ?? {}).filter((seat) => !seats[seat]?.bot);
+  return people.some((seat) => days || !seats[seat]?.here);
 }
 
 function callMe() {
@@ -236,11 +262,6 @@ function title() {
   const name = `${words().say("name")} ${boot.code}`;
   if (hasRematch) return `● ${say("rematch")} · ${name}`;
   return wasMyTurn ? `● ${say("your-turn")} · ${name}` : `${name} · Shinobi Table`;
-}
-
-function watch() {
-  justWatching = true;
-  redraw();
 }
 
 /** @param {Speed} speed */
@@ -277,7 +298,8 @@ function shortcut(event) {
 function tick() {
   const room = session.room;
   const away = Object.values(room?.seats ?? {}).some((one) => !one.here && !one.bot);
-  if (room && (away || room.paused || session.held || Object.keys(room.clocks).length)) redraw();
+  const waits = session.held || session.yields;
+  if (room && (away || room.paused || waits || Object.keys(room.clocks).length)) redraw();
   keepPlace(session, director);
   renewIfIdle(isBusy());
 }

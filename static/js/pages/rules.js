@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { loadGame } from "../games/index.js";
 import { ruleSections } from "../parts/rulebook.js";
+import { backdrop } from "../parts/scenes.js";
 import { shell } from "../parts/shell.js";
 import { boot, say, show, words } from "../site.js";
 
@@ -18,7 +19,7 @@ function draw() {
   const name = words().say("name");
   document.title = `${name} · ${say("rules")} · Shinobi Table`;
   return shell(html`<article class="panel rules">
-    <div class="scene">${game.picture()}</div>
+    <div class="scene">${game.picture?.() ?? backdrop(boot.game)}</div>
     <h1>${name}</h1><p class="lead">${words().say("tagline")}</p>
     ${
     ruleSections(game).map(({ title, body }) => html`<section><h2>${title}</h2>${body}</section>`)

@@ -1,10 +1,10 @@
-/** A hint in the first games of a kind: what a good player would do here, and why. */
+/** A hint: what a good player would do here, and why. */
 
 import { html } from "lit-html";
 import { isAsked } from "../games/asking.js";
 import { redraw, say, words } from "../site.js";
 import { symbol } from "../symbols.js";
-import { pointing, teacher } from "./pointing.js";
+import { bubble } from "./bubble.js";
 import { complain } from "./toasts.js";
 
 /** @typedef {import("../session.js").Session} Session */
@@ -16,22 +16,33 @@ let given = null;
 let thinking = false;
 
 /**
- * It keeps its place while nothing is asked.
+ * Whoever knows the game finds hints in the menu, while something is asked.
+ * @param {Session} session
+ * @param {TableView} table
+ */
+export function hintEntry(session, table) {
+  const isOffered = mayAsk(session) && !session.you.fresh && isAsked(table) && !table.now;
+  return isOffered && !thinking ? () => void ask(session) : null;
+}
+
+/** @param {Session} session */
+function mayAsk({ room, seat }) {
+  return seat >= 0 && room?.hints && room.status === "running";
+}
+
+/**
+ * Who is new to the game has it beside the question. It keeps its place while nothing is asked.
  * @param {Session} session
  * @param {TableView} table
  */
 export function hintButton(session, table) {
-  const { you, room, seat } = session;
-  const mayAsk = seat >= 0 && you.fresh && room?.hints && room.status === "running";
-  if (!mayAsk) return "";
+  if (!session.you.fresh || !mayAsk(session)) return "";
   const isOffered = isAsked(table) && !table.now;
   return html`
     <button class="tool hint ${isOffered ? "" : "unasked"}" aria-label=${say("hint")} title=${say(
       "hint",
     )} ?disabled=${thinking || !isOffered}
-      @click=${() => ask(session)}>${symbol("help")}<span class="hint-word">${say(
-        "hint",
-      )}</span></button>
+      @click=${() => ask(session)}>${symbol("help")}</button>
   `;
 }
 
@@ -39,18 +50,17 @@ export function hintButton(session, table) {
  * @param {Session} session
  * @param {TableView} table
  */
-export function adviceStrip(session, table) {
+export function adviceBubble(session, table) {
   if (!given || given.ask !== session.table.me.ask || table.now) return "";
   const { verb, noun } = given.advice;
-  return html`
-    <section class="lesson advice" aria-label=${say("hint")} ${pointing([verb, noun])}>
-      <span class="lesson-face" aria-hidden="true">${teacher()}</span>
-      <p class="lesson-text" role="status">${sentence(given.advice)}</p>
-      <button class="btn quiet" aria-label=${say("close")} @click=${close}>${symbol(
-        "close",
-      )}</button>
-    </section>
-  `;
+  return bubble({
+    look: "advice",
+    label: say("hint"),
+    click: [verb, noun],
+    text: sentence(given.advice),
+    close: { label: say("close"), run: close },
+    asked: true,
+  });
 }
 
 /** @param {Advice} advice */

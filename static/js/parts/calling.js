@@ -37,8 +37,8 @@ export function heedLook() {
 }
 
 /** @param {boolean} waits */
-export function callCard(waits) {
-  return waits && isAsked && late ? late.card() : "";
+export function callLine(waits) {
+  return waits && isAsked && late ? late.line() : "";
 }
 
 /** @param {boolean} host */

@@ -23,7 +23,7 @@ export function carryDialog() {
     say("carry"),
     html`<div class="invite"><img class="qr" src=${link.qr} alt=${say("carry-qr")} width="168"
       height="168"><div class="invite-text"><p>${say("carry-text")}</p>${
-      copyable(say("carry"), link.url)
+      copyable(say("carry"), new URL(link.url, location.href).href)
     }</div></div>`,
     close,
   );

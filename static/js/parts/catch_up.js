@@ -65,7 +65,7 @@ function toldBy(session) {
  * In the prompt's place: what happened since, or the way back to now.
  * @param {Scene} scene
  */
-export function since(scene) {
+export function catchUp(scene) {
   if (reel) return backBar(scene);
   return known >= 0 ? story(scene) : null;
 }
@@ -88,7 +88,7 @@ function story({ session, director }) {
  * The last things that happened, over the table, until they are read.
  * @param {Omit<Scene, "director">} scene
  */
-export function sinceCard({ session, game, table }) {
+export function catchUpCard({ session, game, table }) {
   if (known < 0 || reel) return "";
   const fresh = table.events.slice(Math.max(0, known - session.table.first));
   const lines = linesOf({ game, words: words(), nameOf: table.nameOf }, fresh).slice(-LINES);

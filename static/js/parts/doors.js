@@ -1,89 +1,110 @@
-/** The doors of the home page: one per game, with its scene. */
+/** The doors of the home page: one stands open, with what can be done there; the others are posters. */
 
 import { html } from "lit-html";
-import { loadPicture } from "../games/index.js";
-import { boot, language, say, words as site } from "../site.js";
+import { goToLesson } from "../lessons.js";
+import { keep, recall } from "../prefs.js";
+import { boot, language, redraw, say } from "../site.js";
 import { symbol } from "../symbols.js";
 import { loadDoorWords } from "../words.js";
-import { minutesOf } from "./length.js";
-import { isComing, playNow } from "./playnow.js";
-import { hasPoster, poster } from "./scenes.js";
+import { company, companyButton } from "./company.js";
+import { minutesOf, players } from "./length.js";
+import { isComing, openTable, playNow } from "./playnow.js";
+import { poster } from "./scenes.js";
+import { attempt } from "./toasts.js";
 
 /** @typedef {import("../words.js").Words} Words */
 /** @typedef {import("../types.js").GameInfo} GameInfo */
-/** @typedef {{info: GameInfo, words: Words, picture?: () => any}} Door */
+/** @typedef {{info: GameInfo, words: Words}} Door */
 
-/** The shortest and best known first; games from elsewhere come after these. */
-const FIRST = ["columns", "hunt", "duel", "exam"];
+const CHOSEN = "door";
 
 /** @returns {Promise<Door[]>} */
 export async function loadDoors() {
   const all = await loadDoorWords(boot.words[language()], language());
-  return Promise.all(boot.games.map(async (info) => {
-    const picture = hasPoster(info.id) ? undefined : await loadPicture(info.id);
-    return { info, words: all[info.id], picture };
-  }));
-}
-
-/**
- * How many can play: from two to six, or only certain numbers.
- * @param {number[]} sizes
- */
-export function players(sizes) {
-  const [from, to] = [Math.min(...sizes), Math.max(...sizes)];
-  if (sizes.length === to - from + 1) return say("door-players", { from, to });
-  const list = new Intl.ListFormat(language(), { type: "disjunction" });
-  return say("door-players-list", { sizes: list.format(sizes.map(String)) });
+  return boot.games.map((info) => ({ info, words: all[info.id] }));
 }
 
 /**
  * @param {Door[]} all
- * @param {(door: Door) => void} create
  * @param {any[]} open tables that wait for players
+ * @param {Set<string>} played what this visitor has played
+ * @param {(game: string) => import("./ladder.js").Strength | undefined} strengthOf
  */
-export function doors(all, create, open) {
+export function doors(all, open, played, strengthOf) {
+  const inOrder = all.toSorted((one, other) => one.info.door.place - other.info.door.place);
+  const chosen = inOrder.find((door) => door.info.id === chosenGame()) ?? inOrder[0];
+  if (!chosen) return "";
   return html`<div class="doors">${
-    all.toSorted((one, other) => placeOf(one) - placeOf(other))
-      .map((door) => oneDoor(door, () => create(door), open.find((room) => waitsFor(room, door))))
-  }</div>`;
+    openDoor(
+      chosen,
+      open.find((room) => waitsFor(room, chosen)),
+      !played.has(chosen.info.id),
+      strengthOf(chosen.info.id),
+    )
+  }${inOrder.filter((door) => door !== chosen).map(closedDoor)}</div>`;
 }
 
-/** @param {Door} door */
-function placeOf({ info }) {
-  return (FIRST.indexOf(info.id) + 1) || FIRST.length + 1;
+/** The one that was opened last, else the first. */
+export function chosenGame() {
+  const games = boot.games.toSorted((one, other) => one.door.place - other.door.place);
+  const last = recall(CHOSEN, "");
+  return (games.find(({ id }) => id === last) ?? games[0])?.id ?? "";
 }
 
 /**
  * @param {Door} door
- * @param {() => void} create
  * @param {any} waiting a table of this game that waits for players
+ * @param {boolean} isNew this visitor hasn't played it yet
+ * @param {import("./ladder.js").Strength} [own]
  */
-function oneDoor({ info, words, picture }, create, waiting) {
-  const game = words.say("name");
-  const label = say("room-new", { game });
-  return html`<article class="door door-${info.id}">
-    ${poster(info.id, picture)}
+function openDoor({ info, words }, waiting, isNew, own) {
+  const [game, coming] = [words.say("name"), isComing(info.id)];
+  return html`<article class="door chosen door-${info.id}">
+    ${poster(info.id)}
     <div class="door-text">
       <h2><a href="/games/${info.id}">${game}</a></h2>
-      <p>${inAWord(info.id, words)}</p>
-      ${waiting ? pill(waiting) : ""}
+      <p>${words.say(words.has("door") ? "door" : "tagline")}</p>
       <p class="door-facts"><span>${symbol("people")} ${players(info.seats)}</span>
         <span>${symbol("time")} ${minutesOf(words)}</span></p>
+      ${waiting ? pill(waiting) : ""}
     </div>
-    <div class="door-go"><button class="primary door-now" aria-label="${say("play-now")}: ${game}"
-        aria-busy=${isComing(info.id)} @click=${() => playNow(info.id)}>${say("play-now")}</button>
-      <button class="door-new" aria-label=${label} title=${label} @click=${create}>${
-    symbol("plus")
-  }</button></div></article>`;
+    <div class="door-go"><button class="primary door-table" aria-label="${
+    say("open-table")
+  }: ${game}"
+        aria-busy=${coming} @click=${() => openTable(info.id)}>${symbol("people")}<span>${
+    say("open-table")
+  }</span></button>
+      <div class="door-play"><button class="door-now" aria-label="${say("play-now")}: ${game}"
+        aria-busy=${coming} @click=${() => playNow(info.id)}><span>${say("play-now")}<small>${
+    company(info, own)
+  }</small></span></button>${companyButton(info)}</div>
+      ${
+    isNew && info.lessons
+      ? html`
+        <button class="small quiet door-show"
+          @click=${() => attempt(() => goToLesson("", false, info.id))}>${symbol(
+            "book",
+          )}<span>${say("show-me-first")}</span></button>
+      `
+      : ""
+  }</div></article>`;
 }
 
-/**
- * Games from elsewhere have no words on this page but their own.
- * @param {string} id
- * @param {Words} words of the game
- */
-function inAWord(id, words) {
-  return site().has(`door-${id}`) ? say(`door-${id}`) : words.say("tagline");
+/** A press makes it the one that stands open. @param {Door} door */
+function closedDoor({ info, words }) {
+  return html`<button class="door closed door-${info.id}" @click=${() => choose(info.id)}>
+    ${poster(info.id)}
+    <span class="door-text"><b class="door-name">${words.say("name")}</b><small>${
+    players(info.seats)
+  }</small></span></button>`;
+}
+
+/** @param {string} game */
+function choose(game) {
+  keep(CHOSEN, game);
+  void redraw().then(() =>
+    document.querySelector(".door-table")?.scrollIntoView({ block: "nearest" })
+  );
 }
 
 /** @param {any} room */

@@ -6,6 +6,8 @@ import { redraw, say } from "../site.js";
 import { complain } from "./toasts.js";
 
 let isUnknown = false;
+/** A room of which the game has begun. */
+let begun = "";
 
 export function entering() {
   return html`
@@ -16,6 +18,12 @@ export function entering() {
       <button>${say("enter")}</button>
       <p id="enter-none" class="enter-none" role="alert">${isUnknown ? say("enter-none") : ""}</p>
     </form>
+    ${begun
+      ? html`
+        <p class="enter-late" role="status">${say("enter-late")}</p>
+        <a class="button" href="/r/${begun}">${say("watch-it")}</a>
+      `
+      : ""}
   `;
 }
 
@@ -25,8 +33,9 @@ async function visit(event) {
   const field = event.currentTarget.said;
   isUnknown = false;
   try {
-    const { code } = await call("GET", `/find?said=${encodeURIComponent(field.value)}`);
-    location.assign(`/r/${code}`);
+    const found = await call("GET", `/find?said=${encodeURIComponent(field.value)}`);
+    begun = found.begun ? found.code : "";
+    if (!begun) location.assign(`/r/${found.code}`);
   } catch (error) {
     isUnknown = error instanceof Refusal && error.status === 404;
     if (!isUnknown) complain(error);

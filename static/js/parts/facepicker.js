@@ -11,7 +11,7 @@ import { symbol } from "../symbols.js";
  * @param {(face: string) => void} choose
  */
 export function facePicker(chosen, choose) {
-  for (const name of PORTRAITS) fetchPortrait(name);
+  for (const name of PORTRAITS) void fetchPortrait(name);
   return html`<fieldset class="faces"><legend>${say("face-title")}</legend>${
     ["", ...PORTRAITS].map((name, at) => option(name, at, name === chosen, choose))
   }</fieldset>`;

@@ -41,7 +41,7 @@ function line(one, doors) {
 
 /** @param {string} hero */
 function picture(hero) {
-  if (PORTRAITS.includes(hero)) fetchPortrait(hero);
+  if (PORTRAITS.includes(hero)) void fetchPortrait(hero);
   return drawnAs(hero)
     ? faceOf(hero)
     : html`<span class="portrait face-any">${symbol("crown")}</span>`;

@@ -1,6 +1,4 @@
-/** A form made from the JSON schema of a game's options. */
-
-import { html } from "lit-html";
+/** The fields of a game's options, from their JSON schema. */
 
 /** @typedef {import("../words.js").Words} Words */
 /**
@@ -11,6 +9,8 @@ import { html } from "lit-html";
  * @property {any[]} values of a choice
  * @property {number | undefined} min
  * @property {number | undefined} max
+ * @property {boolean} isClock a game's own time to think, which is chosen with the room's
+ * @property {string[] | undefined} modes those to which it belongs; none: all
  */
 
 /**
@@ -23,6 +23,15 @@ export function fieldsOf(schema) {
   return Object.entries(object.properties ?? {})
     .map(([name, property]) => fieldOf(name, { ...resolved(property, schema), ...property }))
     .filter((field) => field !== null);
+}
+
+/**
+ * Those that mean something in the mode that is chosen.
+ * @param {Field[]} fields
+ * @param {Record<string, any>} chosen
+ */
+export function ofMode(fields, chosen) {
+  return fields.filter(({ modes }) => !modes || modes.includes(chosen.mode));
 }
 
 /**
@@ -62,25 +71,6 @@ export function valueOf(field, raw) {
 }
 
 /**
- * @param {Field[]} fields
- * @param {Record<string, any>} values
- * @param {Words} words
- * @param {(name: string, value: any) => void} changed
- */
-export function form(fields, values, words, changed) {
-  return fields.map((field) => {
-    const label = words.say(`option-${field.name}`);
-    const hint = `option-${field.name}-hint`;
-    return html`<label class="option ${field.kind}">
-      <span class="option-text"><b>${label}</b>${
-      words.has(hint) ? html`<small>${words.say(hint)}</small>` : ""
-    }</span>
-      ${input(field, values[field.name] ?? field.value, words, changed)}
-    </label>`;
-  });
-}
-
-/**
  * @param {any} part
  * @param {any} schema
  * @returns {any}
@@ -99,39 +89,9 @@ function fieldOf(name, property) {
   const kind = property.enum ? "choice" : KINDS[property.type];
   if (!kind || property["x-hidden"]) return null;
   const { default: value, enum: values = [], minimum: min, maximum: max } = property;
-  return { name, kind, value, values, min, max };
+  const isClock = Boolean(property["x-clock"]);
+  return { name, kind, value, values, min, max, isClock, modes: property["x-modes"] };
 }
 
 /** @type {Record<string, "switch"|"number">} */
 const KINDS = { boolean: "switch", integer: "number" };
-
-/**
- * @param {Field} field
- * @param {any} value
- * @param {Words} words
- * @param {(name: string, value: any) => void} changed
- */
-function input(field, value, words, changed) {
-  const set = (/** @type {string | boolean} */ raw) => changed(field.name, valueOf(field, raw));
-  if (field.kind === "switch") {
-    return html`
-      <input type="checkbox" role="switch" .checked=${Boolean(value)}
-        @change=${(/** @type {any} */ event) => set(event.target.checked)}>
-    `;
-  }
-  if (field.kind === "choice") {
-    return html`<select @change=${(/** @type {any} */ event) => set(event.target.value)}>
-      ${
-      inOrder(field, words).map((one) =>
-        html`<option value=${one} .selected=${one === value}>${
-          words.say(`option-${field.name}-${one}`)
-        }</option>`
-      )
-    }
-    </select>`;
-  }
-  return html`
-    <input type="number" .value=${String(value)} min=${field.min ?? ""} max=${field.max ?? ""}
-      @change=${(/** @type {any} */ event) => set(event.target.value)}>
-  `;
-}

@@ -64,6 +64,12 @@ function mine({ outcome, seat, nameOf }, winners) {
   const place = outcome.places[seat];
   if (place === 1) return say(winners.length > 1 ? "result-you-shared" : "result-you");
   if (place > 1) return say("result-place", { place });
+  return winnersOf({ outcome, nameOf });
+}
+
+/** Who won, by name. @param {Pick<Ending, "outcome" | "nameOf">} ending */
+export function winnersOf({ outcome, nameOf }) {
+  const winners = seatsAt(outcome, 1);
   const names = new Intl.ListFormat(language()).format(winners.map(nameOf));
   return say(winners.length > 1 ? "result-shared" : "result-winner", { names });
 }

@@ -11,7 +11,7 @@ import { inShort } from "./options.js";
 import { campOf, sitDown } from "./places.js";
 import { poster } from "./scenes.js";
 import { face } from "./seats.js";
-import { nameOf } from "../naming.js";
+import { nameOf, rankOf } from "../naming.js";
 import { attempt } from "./toasts.js";
 
 /** @typedef {import("../types.js").Room} Room */
@@ -20,13 +20,12 @@ const STEPS = ["how-1", "how-2", "how-3"];
 
 /**
  * @param {Room} room
- * @param {() => any} picture what a game without a poster shows
  * @param {() => void} watch
  */
-export function join(room, picture, watch) {
+export function join(room, watch) {
   const host = room.seats[room.host]?.name;
   return html`<section class="panel join">
-    <header class="join-head">${poster(boot.game, picture)}<h1>${words().say("name")}</h1></header>
+    <header class="join-head">${poster(boot.game)}<h1>${words().say("name")}</h1></header>
     <p class="join-line">${
     host
       ? html`
@@ -67,9 +66,9 @@ function facts(room) {
 /** @param {Room} room */
 function sitting(room) {
   return Object.entries(room.seats).map(([seat, one]) =>
-    html`<li>${face(faceFor(one, Number(seat)))}<b>${nameOf(one, Number(seat))}</b><small>${
-      noteOf(room, Number(seat))
-    }</small></li>`
+    html`<li>${face(faceFor(one, rankOf(room.seats, Number(seat))))}<b>${
+      nameOf(one, rankOf(room.seats, Number(seat)))
+    }</b><small>${noteOf(room, Number(seat))}</small></li>`
   );
 }
 
@@ -115,6 +114,6 @@ async function enter(name, plays, done) {
     if (plays || name.trim()) await introduce(name, chosenFace());
     if (plays) await sitDown(undefined);
   });
-  done();
+  if (!plays) done();
   redraw();
 }

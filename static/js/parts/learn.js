@@ -1,8 +1,9 @@
-/** The way to the lessons: one per game, below the doors. */
+/** The way to the lessons: one per game that has any, below the doors. */
 
 import { html } from "lit-html";
 import { faceOf } from "../faces.js";
 import { say } from "../site.js";
+import { across } from "./even_rows.js";
 
 /** @typedef {import("./doors.js").Door} Door */
 
@@ -10,11 +11,12 @@ const TEACHER = "kakashi";
 
 /** @param {Door[]} doors */
 export function learning(doors) {
+  const taught = doors.filter(({ info }) => info.lessons);
   return html`
     <section class="panel learn" id="learn">
       <h2>${say("learn-title")}</h2>
       <p class="note">${say("learn-note")}</p>
-      <ul>${doors.map(lesson)}</ul>
+      <ul style="--across: ${across(taught.length)}">${taught.map(lesson)}</ul>
     </section>
   `;
 }

@@ -1,6 +1,6 @@
-/** How long a game lasts, as it is said of it. */
+/** How long a game lasts and for how many it is, as it is said of it. */
 
-import { say } from "../site.js";
+import { language, say } from "../site.js";
 
 /** @typedef {import("../words.js").Words} Words */
 
@@ -13,4 +13,15 @@ export function minutesOf(words, options = {}) {
   const length = `option-mode-${options.mode}-length`;
   if (words.has(length)) return words.say(length);
   return say("door-minutes", { minutes: words.say("minutes") });
+}
+
+/**
+ * How many can play: from two to six, or only certain numbers.
+ * @param {number[]} sizes
+ */
+export function players(sizes) {
+  const [from, to] = [Math.min(...sizes), Math.max(...sizes)];
+  if (sizes.length === to - from + 1) return say("door-players", { from, to });
+  const list = new Intl.ListFormat(language(), { type: "disjunction" });
+  return say("door-players-list", { sizes: list.format(sizes.map(String)) });
 }

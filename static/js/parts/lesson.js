@@ -1,4 +1,4 @@
-/** The strip of a lesson on the real table: its goal, the next click, what was wrong, how far one is. */
+/** A lesson on the real table: its words stand where the question stands otherwise, and point at the next click. */
 
 import { html } from "lit-html";
 import { goToLesson, playRealGame } from "../lessons.js";
@@ -8,11 +8,10 @@ import { pointing, teacher } from "./pointing.js";
 import { attempt } from "./toasts.js";
 
 /** @typedef {import("../session.js").Session} Session */
-/** @typedef {import("../stage/director.js").Director} Director */
 /** @typedef {import("../types.js").Lesson} Lesson */
 
-/** The lesson as far as the show has come. @type {Lesson | null} */
-let shown = null;
+/** At which click it stands. */
+let step = -1;
 /** At which click something else was pressed. */
 let wrongAt = -1;
 let isOpen = false;
@@ -24,28 +23,28 @@ export function isLesson(session) {
 
 /** Something was pressed that the rules allow and the lesson doesn't. */
 export function offTheLesson() {
-  wrongAt = shown?.step ?? -1;
+  wrongAt = step;
   redraw();
 }
 
 /**
  * @param {Session} session
- * @param {Director} director
+ * @param {any} answers of the table itself
  */
-export function lessonStrip(session, director) {
-  const newest = session.room?.lesson;
-  if (!newest || session.seat < 0) return "";
-  if (!shown || !director.now) shown = newest;
-  const lesson = shown;
+export function lessonPrompt(session, answers) {
+  const lesson = /** @type {Lesson} */ (session.room?.lesson);
+  step = lesson.step;
   return html`
     <section class="lesson ${isWrong(lesson) ? "wrong" : ""} ${lesson.over ? "over" : ""}"
-      aria-label=${placeOf(lesson)} ${pointing(director.now ? [] : lesson.click)}>
+      aria-label=${placeOf(lesson)} ${pointing(lesson.click)}>
       <span class="lesson-face" aria-hidden="true">${teacher()}</span>
-      <div class="lesson-text" role="status"><b>${words().say(`lesson-${lesson.id}`)}</b>
+      <div class="lesson-text" role="status"><b>${words().say(`lesson-${lesson.id}`)} ${dots(
+        lesson,
+      )}</b>
         <p>${line(lesson)}</p></div>
-      ${lesson.over ? after(lesson) : tools(session, lesson)}
-      ${dots(lesson)}
+      ${lesson.over ? "" : tools(session, lesson)}
     </section>
+    ${lesson.over ? after(lesson) : answers}
   `;
 }
 
@@ -86,7 +85,7 @@ function dots(lesson) {
 function after({ id, next }) {
   const go = next ? () => goToLesson(next, true) : playRealGame;
   return html`
-    <div class="lesson-after">
+    <div class="answers lesson-after">
       <button class="btn quiet" aria-label=${say("lesson-restart")} title=${say("lesson-restart")}
         @click=${() => attempt(() => goToLesson(id, true))}>${symbol("again")}</button>
       <button class="btn primary lesson-next" @click=${() => attempt(go)}>${say(

@@ -1,195 +1,279 @@
-/** Before the start: who sits where, what is played, the invitation, talk, and the bar that starts it. */
+/** Before the start: a table with chairs in the game's scenery, what is set, the invitation, and one thing to do. */
 
 import { html } from "lit-html";
 import { call } from "../api.js";
 import { isTaught } from "../lessons.js";
-import { boot, redraw, say, words } from "../site.js";
-import { symbol } from "../symbols.js";
-import { copy } from "./copying.js";
-import { invitation } from "./invite.js";
-import { options } from "./options.js";
-import { isHost, places, seatingOf, takeSeat } from "./places.js";
-import { backdrop, cast } from "./scenes.js";
-import { attempt } from "./toasts.js";
 import { nameOf } from "../naming.js";
+import { boot, say, words } from "../site.js";
+import { tableBar } from "../stage/bar.js";
+import { drawer, missedLines } from "../stage/drawer.js";
+import { frame } from "../stage/frame.js";
+import { symbol } from "../symbols.js";
+import { botLevels } from "./arrange.js";
+import { chairDialog, fairLevel, seatBot } from "./chair.js";
+import { onTheTable, sendLink } from "./invite.js";
+import { lateDialog } from "./late.js";
+import { players } from "./length.js";
+import { asNamed } from "./name.js";
+import { settingsLine } from "./options.js";
+import { keepSettings } from "./playnow.js";
+import { isHost, places, seatingOf, takeSeat } from "./places.js";
+import { hall } from "./scenes.js";
+import { attempt } from "./toasts.js";
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../types.js").Room} Room */
 /** @typedef {import("../games/game.js").GameFront} GameFront */
-
-const WIDE = "(min-width: 901px)";
-
-/** @type {GameFront | undefined} */
-let game;
-let talking = false;
-/** What was said before this has been read, by the server's clock. */
-let read = 0;
+/** @typedef {import("../games/game.js").Seating} Seating */
+/** @typedef {{id: string, run?: () => unknown, look?: string, icon?: string, more?: string}} Answer without
+ *   `run` it can't be done yet */
+/** @typedef {{text: string, note: string, answers: Answer[]}} Question */
 
 /**
  * @param {Session} session
- * @param {GameFront | undefined} front
+ * @param {GameFront | undefined} game
  * @param {any} talk the chat
  */
-export function lobby(session, front, talk) {
-  game = front;
+export function lobby(session, game, talk) {
   const room = /** @type {Room} */ (session.room);
+  const seating = seatingOf(game, room);
   const mine = isHost(session, room);
-  return html`
-    <div class="lobby lobby-${boot.game} ${talking ? "talking" : ""}">
-      <section class="lobby-stage" aria-label=${say("seats-title")}>${backdrop(boot.game)}
-            ${places(
-              session,
-              room,
-              seatingOf(game, room),
-              html`<div class="lobby-card">
-          <h1>${words().say("name")}</h1>
-          <p class="lobby-line">${words().say("tagline")}</p>
-          ${
-                options(
-                  room,
-                  gameInfo()?.options ?? {},
-                  mine,
-                  (settings) => post("options", settings),
-                )
-              }
-          ${learning()}</div>`,
-            )}
-            ${cast(boot.game)}
-          </section>
-      <aside class="lobby-side" aria-label=${say("chat-title")}>
-            <button class="icon lobby-close" aria-label=${say("close")} @click=${toggle}>${symbol(
-              "close",
-            )}</button>
-            <section class="lobby-invite"><h2>${say("invite-title")}</h2>${invitation(mine, {
-              copies: false,
-              sits: session.seat >= 0,
-            })}</section>
-            ${talk}
-          </aside>
-      <div class="lobby-bar act">${standing(session, room)}
-            <div class="buttons">${talkButton(session)}
-              <button class="lobby-copy" @click=${() => copy(boot.url)}>${symbol(
-                "link",
-              )}<span>${say("copy-link")}</span></button>
-              ${mainButton(session, room)}</div>
-          </div>
-    </div>
-  `;
+  return html`${
+    frame({
+      game: boot.game,
+      title: words().say("name"),
+      look: `lobby lobby-${boot.game} ${seating.camps ? "with-camps" : ""} ${
+        isAlone(room) ? "alone" : ""
+      }`,
+      mine: mine && !whyNot(room, seating),
+      bar: tableBar({
+        round: html`${words().say("name")} · ${boot.code}`,
+        chips: html`
+          <span class="lobby-code"><span class="not-phone">${words().say("name")} · </span><b>${boot
+            .code}</b></span>
+          <span class="lobby-seen"
+            title=${say("watchers", { count: room.watchers })}>${symbol("eye")}${room
+              .watchers}<span class="sr">${say("watchers", { count: room.watchers })}</span></span>
+        `,
+        missed: missedLines(),
+      }),
+      board: html`
+        ${hall()}
+                <div
+          class="plaque"><p class="plaque-name" aria-hidden="true">${words().say(
+            "name",
+          )}</p>${settingsLine(room)}</div>${learning()}
+                <div class="round-table"></div>${places(session, room, seating)}
+                ${onTheTable(isAlone(room), mine, session.seat >= 0)}${offline(session)}
+      `,
+      prompt: asked(question(session, room, seating)),
+      hand: null,
+      drawer: drawer("", talk, say("chat-title")),
+    })
+  }${chairDialog(session, room)}${lateDialog("settings", room, mine, set)}`;
+}
+
+/** @param {Record<string, any>} settings */
+function set(settings) {
+  keepSettings(boot.game, settings);
+  return post("options", settings);
 }
 
 /** Who waits may learn the game meanwhile. */
 function learning() {
   if (!isTaught()) return "";
-  return html`<a class="lobby-learn" href="/learn/${boot.game}" target="_blank">${symbol("book")} ${
+  return html`<a class="lobby-learn" href="/learn/${boot.game}" target="_blank">${symbol("book")}${
     say("lessons-meanwhile")
   }</a>`;
+}
+
+/** @param {Session} session */
+function offline(session) {
+  return session.wasOnline && !session.online
+    ? html`
+      <div class="strip">
+        <p class="banner warn offline" role="status">${say("offline")}</p>
+      </div>
+    `
+    : "";
+}
+
+/** @param {Question} question */
+function asked({ text, note, answers }) {
+  return html`
+    <p class="ask" role="status">${text}<small>${note}</small></p>
+    <div class="answers many-${answers.length}">${answers.map(answer)}</div>
+  `;
+}
+
+/** @param {Answer} answer */
+function answer({ id, run, look = "", icon = "", more = "" }) {
+  const inside = html`${icon ? symbol(icon) : ""}<span>${say(id)}</span>${
+    more ? html`<small>${more}</small>` : ""
+  }`;
+  return run
+    ? html`<button class="btn ${look}" data-does=${id} @click=${run}>${inside}</button>`
+    : html`<span class="btn off">${inside}</span>`;
+}
+
+/**
+ * What this visitor can do next: exactly one answer is bright.
+ * @param {Session} session
+ * @param {Room} room
+ * @param {Seating} seating
+ * @returns {Question}
+ */
+function question(session, room, seating) {
+  if (!room.seats[session.seat]) return onlooker(room, seating);
+  return isHost(session, room) ? hosting(session, room, seating) : guest(session, room);
+}
+
+/**
+ * @param {Room} room
+ * @param {Seating} seating
+ * @returns {Question}
+ */
+function onlooker(room, seating) {
+  const free = freeIn(room, seating);
+  if (!free) return { text: say("lobby-onlooker"), note: say("error-room-full"), answers: [] };
+  const sit = {
+    id: "join-play",
+    icon: "people",
+    look: "primary",
+    run: () => takeSeat(undefined),
+  };
+  return { text: say("seats-free", { count: free }), note: say("lobby-watching"), answers: [sit] };
+}
+
+/**
+ * @param {Session} session
+ * @param {Room} room
+ * @returns {Question}
+ */
+function guest(session, room) {
+  const { ready } = room.seats[session.seat];
+  const host = nameOf(room.seats[room.host] ?? { name: "", bot: "" }, room.host);
+  const change = () => post("ready", { ready: !ready });
+  return ready
+    ? {
+      text: say("waiting-for-host"),
+      note: say("lobby-host-starts", { host }),
+      answers: [{ id: "ready-undo", run: change }],
+    }
+    : {
+      text: say("ready-hint"),
+      note: say("lobby-host-starts", { host }),
+      answers: [{ id: "ready", icon: "check", look: "primary", run: change }],
+    };
+}
+
+/**
+ * @param {Session} session
+ * @param {Room} room
+ * @param {Seating} seating
+ * @returns {Question}
+ */
+function hosting(session, room, seating) {
+  const why = whyNot(room, seating);
+  const free = freeIn(room, seating);
+  const begin = why ? { id: "start", more: why.short } : {
+    id: "start",
+    look: isAlone(room) ? "" : "primary",
+    run: () => start(session, room),
+  };
+  const link = {
+    id: "send-link",
+    icon: "share",
+    look: isAlone(room) ? "primary" : "",
+    run: sendLink,
+  };
+  const bot = {
+    id: "put-bot",
+    icon: "bot",
+    look: "primary",
+    run: () => seatBot(nextSeat(room, seating), fairLevel()),
+  };
+  const helps = why?.wants === "more" && free && botLevels().length && !isAlone(room);
+  return {
+    text: isAlone(room)
+      ? say("lobby-alone")
+      : say("lobby-count", { count: Object.keys(room.seats).length }),
+    note: why?.text ?? say(free ? "lobby-more" : "start-all-ready"),
+    answers: [begin, ...(helps ? [bot] : free ? [link] : [])],
+  };
+}
+
+/** Nobody came yet, and no bot was seated. @param {Room} room */
+function isAlone(room) {
+  return Object.keys(room.seats).length === 1;
+}
+
+/**
+ * @param {Room} room
+ * @param {Seating} seating
+ */
+function freeIn(room, seating) {
+  return Math.max(0, seating.places - Object.keys(room.seats).length);
+}
+
+/**
+ * The free seat that evens camps out, else the first.
+ * @param {Room} room
+ * @param {Seating} seating
+ */
+function nextSeat(room, seating) {
+  const free = Array.from({ length: seating.places }, (_, seat) => seat)
+    .filter((seat) => !room.seats[seat]);
+  const inCamp = (/** @type {number} */ seat) =>
+    Object.keys(room.seats).filter((one) => Number(one) % 2 === seat % 2).length;
+  return seating.camps ? free.toSorted((a, b) => inCamp(a) - inCamp(b) || a - b)[0] : free[0];
+}
+
+/**
+ * Why the game can't start yet, if it can't: in words, in brief, and whether somebody more would do.
+ * @param {Room} room
+ * @param {Seating} seating
+ */
+function whyNot(room, seating) {
+  const why = whyNotStart(room, gameInfo()?.seats ?? [2]);
+  if (why) {
+    const short = why.args.missing ? say("start-missing", { count: why.args.missing }) : "";
+    return { text: say(why.id, why.args), short, wants: why.wants };
+  }
+  if (!seating.why) return null;
+  return { text: words().say(`refusal-${seating.why}`), short: "", wants: "more" };
 }
 
 /**
  * Why the game can't start yet: a message and its values, or null if it can.
  * @param {Room} room
  * @param {number[]} sizes how many players the game takes
- * @returns {{id: string, args: Record<string, any>} | null}
+ * @returns {{id: string, args: Record<string, any>, wants: "more"|""} | null}
  */
-export function whyNotStart(room, sizes) {
+function whyNotStart(room, sizes) {
   const seats = Object.entries(room.seats);
-  const missing = Math.min(...sizes) - seats.length;
-  if (missing > 0) return { id: "start-too-few", args: { missing } };
-  if (!sizes.includes(seats.length)) {
-    return { id: "start-wrong-number", args: { sizes: sizes.join(", ") } };
+  const missing = (sizes.toSorted((a, b) => a - b).find((size) => size >= seats.length) ?? 0) -
+    seats.length;
+  if (seats.length < Math.min(...sizes)) {
+    return { id: "start-too-few", args: { missing, players: players(sizes) }, wants: "more" };
+  }
+  if (missing) {
+    return {
+      id: "start-wrong-number",
+      args: { missing, players: players(sizes) },
+      wants: missing > 0 ? "more" : "",
+    };
   }
   const waiting = seats.filter(([seat, one]) =>
     !one.bot && !one.ready && Number(seat) !== room.host
   );
   if (!waiting.length) return null;
   const names = waiting.map(([seat, one]) => nameOf(one, Number(seat))).join(", ");
-  return { id: "start-not-ready", args: { names } };
-}
-
-/**
- * One sentence about where it stands.
- * @param {Session} session
- * @param {Room} room
- */
-function standing(session, room) {
-  const why = reason(room);
-  const host = isHost(session, room);
-  const me = room.seats[session.seat];
-  const line = !me
-    ? say(hasFreeSeat(room) ? "lobby-watching" : "error-room-full")
-    : host
-    ? why || say(isAlone(room) ? "start-alone" : "start-all-ready")
-    : me.ready
-    ? why || say("waiting-for-host")
-    : say("ready-hint");
-  const bots = host && hasFreeSeat(room) ? html`<small>${say("bots-note")}</small>` : "";
-  return html`<div class="lobby-standing"><p role="status">${line}</p>${bots}</div>`;
-}
-
-/** Whether nobody but the host and bots sits where more could. @param {Room} room */
-function isAlone(room) {
-  return hasFreeSeat(room) && Object.values(room.seats).filter(({ bot }) => !bot).length === 1;
-}
-
-/**
- * @param {Session} session
- * @param {Room} room
- */
-function mainButton(session, room) {
-  if (isHost(session, room)) {
-    return html`<button class="primary" ?disabled=${Boolean(reason(room))} @click=${() =>
-      start(session, room)}>${say("start")}</button>`;
-  }
-  const me = room.seats[session.seat];
-  if (!me) {
-    return hasFreeSeat(room)
-      ? html`<button class="primary" @click=${() => takeSeat(undefined)}>${
-        say("join-play")
-      }</button>`
-      : "";
-  }
-  return html`<button class=${me.ready ? "" : "primary"} aria-pressed=${me.ready} @click=${() =>
-    post("ready", { ready: !me.ready })}>${say(me.ready ? "ready-undo" : "ready")}</button>`;
-}
-
-/** The way to the chat where it doesn't stand beside the seats. @param {Session} session */
-function talkButton(session) {
-  const count = missed(session);
-  const label = count ? say("chat-missed", { count }) : say("chat-title");
-  return html`
-    <button class="lobby-talk" aria-label=${label} aria-expanded=${talking}
-      @click=${toggle}>${symbol("chat")}${count
-        ? html`<i class="badge" aria-hidden="true">${count}</i>`
-        : ""}</button>
-  `;
-}
-
-/** @param {Session} session */
-function missed(session) {
-  if (talking || !read || matchMedia(WIDE).matches) read = session.now();
-  return session.chat.filter((one) => one.at > read && one.seat !== session.seat).length;
-}
-
-function toggle() {
-  talking = !talking;
-  redraw();
-}
-
-/** @param {Room} room */
-function reason(room) {
-  const why = whyNotStart(room, gameInfo()?.seats ?? [2]);
-  if (why) return say(why.id, why.args);
-  const refusal = seatingOf(game, room).why;
-  return refusal ? words().say(`refusal-${refusal}`) : "";
+  return { id: "start-not-ready", args: { names }, wants: "" };
 }
 
 function gameInfo() {
   return boot.games.find((game) => game.id === boot.game);
-}
-
-/** @param {Room} room */
-function hasFreeSeat(room) {
-  return Object.keys(room.seats).length < seatingOf(game, room).places;
 }
 
 /**
@@ -197,12 +281,14 @@ function hasFreeSeat(room) {
  * @param {Room} room
  */
 function start(session, room) {
-  return attempt(async () => {
-    if (!room.seats[session.seat].ready) {
-      await call("POST", `/rooms/${boot.code}/ready`, { ready: true });
-    }
-    await call("POST", `/rooms/${boot.code}/start`);
-  });
+  asNamed(() =>
+    attempt(async () => {
+      if (!room.seats[session.seat].ready) {
+        await call("POST", `/rooms/${boot.code}/ready`, { ready: true });
+      }
+      await call("POST", `/rooms/${boot.code}/start`);
+    })
+  );
 }
 
 /**

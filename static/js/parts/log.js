@@ -13,7 +13,7 @@ import { symbol } from "../symbols.js";
 /** @typedef {import("../games/game.js").LogLine} LogLine */
 
 /**
- * @typedef {object} Tale
+ * @typedef {object} LogParts
  * @property {GameFront} game
  * @property {GameEvent[]} events
  * @property {number} latest how many of them the last step told
@@ -24,26 +24,26 @@ import { symbol } from "../symbols.js";
  * @property {((event: number) => void) | null} [jump] goes to the step of an event, in a replay
  */
 
-/** @param {Tale} tale */
-export function log(tale) {
+/** @param {LogParts} parts */
+export function log(parts) {
   return html`
     <div class="log-box" tabindex="0" role="region" aria-label=${say("log-title")}>
-      <div class="log-end">${tale.older
-        ? html`<button class="small" @click=${tale.older}>${say("log-older")}</button>`
-        : ""}${guard([tale.events, tale.latest, tale.seat, words()], () => lines(tale))}</div>
+      <div class="log-end">${parts.older
+        ? html`<button class="small" @click=${parts.older}>${say("log-older")}</button>`
+        : ""}${guard([parts.events, parts.latest, parts.seat, words()], () => lines(parts))}</div>
     </div>
   `;
 }
 
-/** @param {Tale} tale */
-function lines(tale) {
-  if (!tale.events.length) return html`<p class="note">${say("log-empty")}</p>`;
-  const all = linesOf({ ...tale, words: words() }, tale.events);
-  const fresh = tale.events.length - Math.max(1, tale.latest);
+/** @param {LogParts} parts */
+function lines(parts) {
+  if (!parts.events.length) return html`<p class="note">${say("log-empty")}</p>`;
+  const all = linesOf({ ...parts, words: words() }, parts.events);
+  const fresh = parts.events.length - Math.max(1, parts.latest);
   return html`<ol class="log">${
     all.map((line, at) =>
       html`${line.head ? html`<li class="turn-head">${line.head}</li>` : ""}${
-        entry(line, tale, (all[at + 1]?.at ?? tale.events.length) > fresh)
+        entry(line, parts, (all[at + 1]?.at ?? parts.events.length) > fresh)
       }`
     )
   }</ol>`;
@@ -51,18 +51,18 @@ function lines(tale) {
 
 /**
  * @param {LogLine} line
- * @param {Tale} tale
+ * @param {LogParts} parts
  * @param {boolean} isNew
  */
-function entry(line, tale, isNew) {
-  const mine = line.seat !== undefined && line.seat === tale.seat;
-  const run = goal(line, tale);
+function entry(line, parts, isNew) {
+  const mine = line.seat !== undefined && line.seat === parts.seat;
+  const run = goal(line, parts);
   const inside = html`${line.symbol ? sign(line.symbol) : ""}<span>${
     line.pieces.map((piece, at) => at % 2 ? html`<b>${piece}</b>` : piece)
   }</span>`;
-  return html`<li class="${isNew ? "new" : ""} ${mine ? "own" : ""}" style=${colour(line, tale)}>${
+  return html`<li class="${isNew ? "new" : ""} ${mine ? "own" : ""}" style=${colour(line, parts)}>${
     run
-      ? html`<button class="line" @click=${run}>${inside}</button>`
+      ? html`<button class="line" tabindex="-1" @click=${run}>${inside}</button>`
       : html`<span class="line">${inside}</span>`
   }</li>`;
 }
@@ -75,7 +75,7 @@ function sign(name) {
 /**
  * Where a click on a line leads: to its step, or to the sheet of what it tells about.
  * @param {LogLine} line
- * @param {Tale} tale
+ * @param {LogParts} parts
  */
 function goal({ thing, at }, { jump }) {
   if (jump) return () => jump(at);
@@ -86,8 +86,8 @@ function goal({ thing, at }, { jump }) {
 
 /**
  * @param {LogLine} line
- * @param {Tale} tale
+ * @param {LogParts} parts
  */
-function colour({ seat }, tale) {
-  return seat === undefined ? "" : `--c:var(--${tale.faceOf(seat)})`;
+function colour({ seat }, parts) {
+  return seat === undefined ? "" : `--c:var(--${parts.faceOf(seat)})`;
 }

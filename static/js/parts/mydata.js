@@ -6,30 +6,25 @@ import { boot, redraw, say } from "../site.js";
 import { dialog } from "./dialog.js";
 import { attempt, toast } from "./toasts.js";
 
-/** @type {"" | "all" | "forget"} */
-let open = "";
+let isLast = false;
 
+/** On one's own page. */
 export function myData() {
-  open = "all";
-  redraw();
-}
-
-export function myDataDialog() {
-  if (!open || !boot.me) return "";
-  return dialog(say("data-title"), open === "all" ? choices() : lastQuestion(), close);
-}
-
-function choices() {
   return html`
-    <p>${say("data-text")}</p>
+    <h2>${say("data-title")}</h2>
+    <p class="note">${say("data-text")}</p>
     <div class="buttons column">
       <a class="button" href="/api/me/data" download>${say("data-download")}</a>
       <button type="button" @click=${signOut}>${say("data-sign-out")}</button>
-      <button type="button" class="quiet" @click=${() => (open = "forget", redraw())}>${say(
+      <button type="button" class="quiet" @click=${() => (isLast = true, redraw())}>${say(
         "data-forget",
       )}</button>
     </div>
   `;
+}
+
+export function forgetDialog() {
+  return isLast ? dialog(say("data-forget"), lastQuestion(), close) : "";
 }
 
 function lastQuestion() {
@@ -45,7 +40,6 @@ function lastQuestion() {
 function signOut() {
   return attempt(async () => {
     await call("POST", "/me/sign-out", { name: boot.me?.name });
-    close();
     toast(say("data-signed-out"));
   });
 }
@@ -58,6 +52,6 @@ function forget() {
 }
 
 function close() {
-  open = "";
+  isLast = false;
   redraw();
 }

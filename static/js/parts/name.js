@@ -1,7 +1,7 @@
 /** The one question a newcomer is asked: a name. */
 
 import { html } from "lit-html";
-import { introduce, suggestedName } from "../guest.js";
+import { introduce, isDrawn, suggestedName } from "../guest.js";
 import { boot, redraw, say, typedBefore } from "../site.js";
 import { symbol } from "../symbols.js";
 import { dialog } from "./dialog.js";
@@ -26,6 +26,15 @@ export function asGuest(run) {
 }
 
 /**
+ * Run something by which others read the name: a drawn one is asked about first.
+ * @param {() => void} run
+ */
+export function asNamed(run) {
+  if (boot.me && !isDrawn()) run();
+  else askName(run);
+}
+
+/**
  * @param {() => void} then
  * @param {any} [more] further buttons
  */
@@ -39,7 +48,7 @@ export function askName(then = () => {}, more = "") {
 export function nameDialog() {
   if (!open) return "";
   const form = nameForm(say("name-keep"), keepName, open.more, facePicker(chosen ?? "", choose));
-  return dialog(say("name-title"), form, close);
+  return dialog(say(open.more ? "me-title" : "name-title"), form, close);
 }
 
 /**

@@ -1,14 +1,17 @@
-/** The places of a lobby: under two banners where the game has camps, around the table where it has none. */
+/** The chairs around a lobby's table: who sits there, what an empty one offers, and the banners of camps. */
 
 import { html } from "lit-html";
 import { call } from "../api.js";
 import { faceOf } from "../faces.js";
-import { nameOf } from "../naming.js";
-import { boot, say, words } from "../site.js";
+import { isDrawn } from "../guest.js";
+import { rankOf } from "../naming.js";
 import { faceFor } from "../portraits.js";
-import { symbol } from "../symbols.js";
-import { asGuest } from "./name.js";
-import { face, floating } from "./seats.js";
+import { boot, say, words } from "../site.js";
+import { symbol, symbolOf } from "../symbols.js";
+import { openChair } from "./chair.js";
+import { asGuest, askName, close } from "./name.js";
+import { openPerson } from "./person.js";
+import { floating } from "./seats.js";
 import { attempt } from "./toasts.js";
 
 /** @typedef {import("../session.js").Session} Session */
@@ -16,26 +19,32 @@ import { attempt } from "./toasts.js";
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../games/game.js").Seating} Seating */
 
-/** Who stands below a camp's banner. @type {Record<string, string>} */
-const LEADERS = { alliance: "naruto", akatsuki: "pain" };
-/** Its emblem, and the drawing of it. @type {Record<string, string>} */
+/** A camp's emblem. @type {Record<string, string>} */
 const EMBLEMS = { alliance: "leaf", akatsuki: "cloud" };
+/** Where chairs stand, clockwise from the left of the near edge (0): so many of them beside mine. */
+const RING = [[], [3], [2, 4], [2, 3, 4], [1, 2, 4, 5], [1, 2, 3, 4, 5]];
+/** The same of a camp, from its near end. */
+const WINGS = [[6, 1, 2], [7, 5, 4]];
 
 /**
  * @param {Session} session
  * @param {Room} room
  * @param {Seating} seating
- * @param {any} card what stands between or beside them
  */
-export function places(session, room, seating, card) {
-  const sides = sidesOf();
-  if (!seating.camps) {
-    const all = seatsFrom(room, 0, 1).filter((seat) => seat < seating.places || room.seats[seat])
-      .map((seat) => place(session, room, seat, false));
-    return html`<div class="around"><ul class="lobby-grid">${all}</ul>${card}</div>`;
-  }
-  const [left, right] = sides.map((side, at) => banner(session, room, side, at));
-  return html`<div class="camps">${left}${card}${right}</div>`;
+export function places(session, room, seating) {
+  const count = Math.max(
+    seating.places,
+    ...Object.keys(room.seats).map((seat) => Number(seat) + 1),
+  );
+  const spots = seating.camps ? wings(session.seat, count) : ring(session.seat, count);
+  return html`
+    ${seating.camps ? sidesOf().map((side, at) => banner(room, side, at, count)) : ""}
+    <ul class="chairs" aria-label=${say("seats-title")}>${spots.map((spot, seat) =>
+      room.seats[seat]
+        ? taken(session, room, seat, spot)
+        : empty(session, seat, spot, seating.camps)
+    )}</ul>
+  `;
 }
 
 /**
@@ -74,61 +83,152 @@ export function campOf(seat) {
   return sides.length ? words().nameOf(sides[seat % sides.length]) : "";
 }
 
+/** @param {Session} session */
+export function standUp(session) {
+  session.stands = true;
+  return attempt(() => call("DELETE", `/rooms/${boot.code}/seats/${session.seat}`));
+}
+
 /**
- * @param {Session} session
+ * I sit at the near edge, the others follow clockwise in the order of turns.
+ * @param {number} mine
+ * @param {number} count
+ * @returns {number[]} the spot of each seat
+ */
+function ring(mine, count) {
+  const first = Math.max(0, mine);
+  const beside = RING[count - 1] ?? Array.from({ length: count - 1 }, (_, at) => 1 + at % 5);
+  return Array.from({ length: count }, (_, seat) => [0, ...beside][(seat - first + count) % count]);
+}
+
+/**
+ * Each camp has a side of the table; I sit at the near end of mine.
+ * @param {number} mine
+ * @param {number} count
+ */
+function wings(mine, count) {
+  const sides = sidesOf().length;
+  return Array.from({ length: count }, (_, seat) => {
+    const [side, at] = [seat % sides, Math.floor(seat / sides)];
+    const [near, first] = [mine % sides === side, Math.floor(Math.max(0, mine) / sides)];
+    const length = Math.ceil((count - side) / sides);
+    return WINGS[side % 2][near ? (at - first + length) % length : at];
+  });
+}
+
+/**
  * @param {Room} room
  * @param {string} side
  * @param {number} at
+ * @param {number} count
  */
-function banner(session, room, side, at) {
-  const seats = seatsFrom(room, at, sidesOf().length);
-  return html`<section class="camp camp-${side}">
-    <h2>${symbol(EMBLEMS[side] ?? "mark", "camp-emblem")}<span>${words().nameOf(side)}</span></h2>
-    <ul class="camp-seats">${seats.map((seat) => place(session, room, seat, true))}</ul>
-    ${LEADERS[side] ? faceOf(LEADERS[side], { frame: "none", look: "camp-leader" }) : ""}
-  </section>`;
-}
-
-/**
- * @param {Room} room
- * @param {number} first
- * @param {number} step
- */
-function seatsFrom(room, first, step) {
-  const taken = Object.keys(room.seats).map((seat) => Number(seat) + 1);
-  return Array.from({ length: Math.max(room.places, ...taken) }, (_, seat) => seat).filter((seat) =>
-    seat % step === first
-  );
+function banner(room, side, at, count) {
+  const sides = sidesOf().length;
+  const taken = Object.keys(room.seats).filter((seat) => Number(seat) % sides === at).length;
+  const counted = say("join-taken", { taken, places: Math.ceil((count - at) / sides) });
+  return html`
+    <p
+      class="camp camp-${side} side-${at}">${symbol(EMBLEMS[side] ?? "mark")}<b>${words().nameOf(
+        side,
+      )}</b><small>${counted}</small></p>
+  `;
 }
 
 /**
  * @param {Session} session
  * @param {Room} room
  * @param {number} seat
- * @param {boolean} camps
+ * @param {number} spot
  */
-function place(session, room, seat, camps) {
-  return room.seats[seat] ? taken(session, room, seat) : empty(session, room, seat, camps);
-}
-
-/**
- * @param {Session} session
- * @param {Room} room
- * @param {number} seat
- */
-function taken(session, room, seat) {
+function taken(session, room, seat, spot) {
   const one = room.seats[seat];
   const mine = seat === session.seat;
-  return html`<li class="place ${mine ? "mine" : ""} ${isReady(room, seat) ? "ready" : ""}">
-    ${face(faceFor(one, seat), floating(session, seat))}
-    <span class="who-text"><b class="who-name">${nameOf(one, seat)}</b><small>${
-    badges(room, seat, one, mine)
-  }</small></span>
-    ${isReady(room, seat) ? symbol("check", "place-check") : ""}
-    <span class="place-tools">${isHost(session, room) && !mine ? hostTools(one, seat) : ""}${
-    mine ? tool("door", say("stand-up"), () => standUp(session)) : ""
-  }</span>
-  </li>`;
+  const face = faceFor(one, rankOf(room.seats, seat));
+  const isNear = [0, 6, 7].includes(spot);
+  const inside = html`
+    ${isNear ? faceOf(face) : ""}<span
+      class="card-text"><b class="who-name">${session.nameOf(seat)}</b>${mine
+        ? html`<span class="sr">${say("you")}</span>`
+        : ""}<span class="card-note ${isReady(room, seat) ? "ready" : ""}">${one.bot
+        ? symbol("bot")
+        : isReady(room, seat)
+        ? symbol("check")
+        : ""}${noteOf(room, seat)}</span>${mine && isDrawn()
+        ? html`<span class="card-note drawn">${say("name-drawn")}</span>`
+        : ""}</span>
+  `;
+  const open = doorTo(session, room, seat);
+  return html`<li class="place spot-${spot} ${isNear ? "near" : ""} ${mine ? "mine" : ""}">
+    ${isNear ? "" : chair(symbolOf(face), faceOf(face, { frame: "none", look: "bust" }), open)}
+    ${
+    open
+      ? html`<button class="name-card" @click=${open}>${inside}</button>`
+      : html`<div class="name-card">${inside}</div>`
+  }${floating(session, seat)}</li>`;
+}
+
+/**
+ * What a press on somebody's name opens: my name and face, or what can be done about them.
+ * @param {Session} session
+ * @param {Room} room
+ * @param {number} seat
+ */
+function doorTo(session, room, seat) {
+  const one = room.seats[seat];
+  if (seat === session.seat) {
+    return () =>
+      askName(
+        undefined,
+        html`<button type="button" @click=${() => (close(), standUp(session))}>${
+          say("stand-up")
+        }</button>`,
+      );
+  }
+  if (isHost(session, room)) return () => openChair({ seat });
+  return one.bot ? null : () => openPerson({ who: one.who, name: session.nameOf(seat) });
+}
+
+/**
+ * @param {Session} session
+ * @param {number} seat
+ * @param {number} spot
+ * @param {boolean} camps
+ */
+function empty(session, seat, spot, camps) {
+  const sides = sidesOf().length;
+  const sits = session.seat >= 0;
+  const changes = camps && sits && seat % sides !== session.seat % sides;
+  const label = !sits ? "sit-here" : changes ? "change-camp" : "chair-free";
+  const open = sits ? () => openChair({ seat, changes }) : () => takeSeat(seat);
+  return html`
+    <li
+      class="place free spot-${spot}">${chair(
+        "",
+        html`<span class="plus">${symbol("plus")}</span>`,
+        open,
+      )}<button class="name-card" @click=${open}>${say(label)}<span class="sr"> ${say(
+        "seat-number",
+        {
+          number: seat + 1,
+        },
+      )} ${camps ? campOf(seat) : ""}</span></button></li>
+  `;
+}
+
+/**
+ * A chair and who is in it: behind the table's edge, and a large spot for the pointer.
+ * @param {string} colour of the symbol whose it is; "" if nobody's
+ * @param {any} inside
+ * @param {(() => void) | null} open
+ */
+function chair(colour, inside, open) {
+  return html`
+    <span class="chair" aria-hidden="true" style=${colour ? `--c:var(--${colour})` : ""}
+      @click=${open}><svg viewBox="0 0 150 172">
+        <path class="legs" d="M20 172V26q0-10 10-10t10 10v146zM110 172V26q0-10 10-10t10 10v146z" />
+        <rect class="back" x="14" y="36" width="122" height="92" rx="18" />
+        <path class="shine" d="M30 50h90" /></svg>${inside}</span>
+  `;
 }
 
 /**
@@ -143,94 +243,15 @@ function isReady(room, seat) {
 /**
  * @param {Room} room
  * @param {number} seat
- * @param {Seat} one
- * @param {boolean} mine
  */
-function badges(room, seat, one, mine) {
-  const notes = [];
-  if (mine) notes.push(say("you"));
-  if (seat === room.host) notes.push(say("host"));
-  if (one.bot) notes.push(say("bot-level", { level: say(`bot-${one.bot}`) }));
-  else if (!one.here) notes.push(say("away"));
-  else if (seat !== room.host) notes.push(one.ready ? say("is-ready") : say("not-ready-yet"));
-  return notes.join(" · ");
-}
-
-/**
- * @param {Seat} one
- * @param {number} seat
- */
-function hostTools(one, seat) {
-  const name = nameOf(one, seat);
-  return html`${
-    one.bot ? "" : tool("crown", say("make-host", { name }), () => post("host", { seat }))
-  }${tool("close", say("kick", { name }), () => leave(seat))}`;
-}
-
-/**
- * @param {string} icon
- * @param {string} label
- * @param {() => void} run
- */
-function tool(icon, label, run) {
-  return html`
-    <button class="icon" title=${label} aria-label=${label}
-      @click=${run}>${symbol(icon)}</button>
-  `;
-}
-
-/**
- * @param {Session} session
- * @param {Room} room
- * @param {number} seat
- * @param {boolean} camps
- */
-function empty(session, room, seat, camps) {
-  const sides = sidesOf().length;
-  const changes = camps && session.seat >= 0 && seat % sides !== session.seat % sides;
-  return html`<li class="place free">
-    <button class="small sit" @click=${() => takeSeat(seat)}>${symbol("plus")}<span>${
-    say(changes ? "change-camp" : "sit-here")
-  }</span><span class="sr">${say("seat-free", { number: seat + 1 })} ${campOf(seat)}</span></button>
-    ${isHost(session, room) ? levels().map((level) => botButton(level, seat)) : ""}</li>`;
-}
-
-/**
- * @param {string} level
- * @param {number} seat
- */
-function botButton(level, seat) {
-  return html`
-    <button class="small bot" aria-label=${say("add-bot", { level: say(`bot-${level}`) })}
-      @click=${() => post("bots", { level, seat })}>${symbol("bot")}<span>${say(
-        `bot-${level}`,
-      )}</span></button>
-  `;
+function noteOf(room, seat) {
+  const one = room.seats[seat];
+  if (one.bot) return say(`bot-${one.bot}`);
+  if (!one.here) return say("away");
+  if (seat === room.host) return say("host");
+  return say(one.ready ? "is-ready" : "not-ready-yet");
 }
 
 function sidesOf() {
   return boot.games.find((game) => game.id === boot.game)?.sides ?? [];
-}
-
-function levels() {
-  return boot.games.find((game) => game.id === boot.game)?.bots ?? [];
-}
-
-/** @param {Session} session */
-function standUp(session) {
-  session.stands = true;
-  return leave(session.seat);
-}
-
-/** @param {number} seat */
-function leave(seat) {
-  return attempt(() => call("DELETE", `/rooms/${boot.code}/seats/${seat}`));
-}
-
-/**
- * @param {string} what
- * @param {Record<string, any>} body
- */
-function post(what, body) {
-  return attempt(() => call("POST", `/rooms/${boot.code}/${what}`, body));
 }

@@ -8,10 +8,10 @@ import { copy } from "./copying.js";
 const SPEEDS = [0.5, 1, 2, 4];
 
 /**
- * @param {{at: number, last: number, playing: boolean, speed: number}} now
+ * @param {{at: number, last: number, playing: boolean, speed: number, moments: number[]}} now
  * @param {{go: (step: number) => void, toggle: () => void, faster: (speed: number) => void}} does
  */
-export function controls({ at, last, playing, speed }, { go, toggle, faster }) {
+export function controls({ at, last, playing, speed, moments }, { go, toggle, faster }) {
   const button = (
     /** @type {string} */ icon,
     /** @type {string} */ label,
@@ -26,10 +26,11 @@ export function controls({ at, last, playing, speed }, { go, toggle, faster }) {
     ${button("back", say("replay-back"), () => go(at - 1), at === 0)}
     ${button(playing ? "pause" : "play", say(playing ? "replay-pause" : "replay-play"), toggle)}
     ${button("forward", say("replay-forward"), () => go(at + 1), at === last)}
-    <input type="range" min="0" max=${last} step="1" .value=${String(at)} aria-label=${
-    say("replay-step", { at, last })
-  }
-      @input=${(/** @type {any} */ event) => go(Number(event.target.value))}>
+    <span class="player-track"><input type="range" min="0" max=${last} step="1"
+      .value=${String(at)} aria-label=${say("replay-step", { at, last })}
+      @input=${(/** @type {any} */ event) => go(Number(event.target.value))}>${
+    moments.map((one) => html`<i aria-hidden="true" style="--at: ${one / Math.max(1, last)}"></i>`)
+  }</span>
     <span class="num" aria-hidden="true">${at}/${last}</span>
     <select aria-label=${say("replay-speed")} @change=${(/** @type {any} */ event) =>
     faster(Number(event.target.value))}>

@@ -1,28 +1,32 @@
 /** A game under way or over, in its frame: who, the table, what is asked, what happened. */
 
 import { html } from "lit-html";
-import { bar } from "../stage/bar.js";
+import { plainBoard } from "../games/plain.js";
+import { askTools, tableBar } from "../stage/bar.js";
+import { chips, chipsOf, lapsable } from "../stage/chips.js";
+import { drawer, missedLines } from "../stage/drawer.js";
 import { frame } from "../stage/frame.js";
 import { menuDialog } from "../stage/menu.js";
-import { chipsOf, lapsable, players } from "../stage/players.js";
+import { answer, answersOf, prompt as put } from "../stage/prompt.js";
+import { momentOf } from "../stage/scenes.js";
 import { sheet } from "../stage/sheet.js";
 import { showPrompt } from "../stage/show.js";
-import { missedLines, side } from "../stage/side.js";
 import { boot, say } from "../site.js";
-import { symbol } from "../symbols.js";
-import { adviceStrip, hintButton } from "./advice.js";
+import { adviceBubble, hintButton, hintEntry } from "./advice.js";
 import { openCalls } from "./calling.js";
 import { chat } from "./chat.js";
-import { isLesson, lessonStrip } from "./lesson.js";
+import { coach } from "./coach.js";
+import { isLesson, lessonPrompt } from "./lesson.js";
+import { lateDialog } from "./late.js";
+import { layingTable } from "./laying.js";
 import { log } from "./log.js";
-import { keptPlace, purposes } from "./purposes.js";
+import { reminders } from "./reminding.js";
 import { afterwards, rematchBanner, result } from "./result.js";
-import { arrangeDialogs, askLapse, askLeave, openArrange } from "./arrange.js";
+import { askLapse, askLeave, openArrange } from "./arrange.js";
 import { onlooking } from "./onlooking.js";
-import { lookBack, lookingBack, since, sinceCard } from "./since.js";
+import { catchUp, catchUpCard, lookBack, lookingBack } from "./catch_up.js";
 import { standing } from "./standing.js";
 import { attempt } from "./toasts.js";
-import { floating } from "./seats.js";
 import { consentDialog, withdrawal } from "./undoing.js";
 
 /** @typedef {import("../session.js").Session} Session */
@@ -39,31 +43,40 @@ import { consentDialog, withdrawal } from "./undoing.js";
  * @property {number} latest how many events were told last
  * @property {() => void} older
  * @property {(speed: import("../stage/pacing.js").Speed) => void} pace
- * @property {any} card what is asked beside the game
+ * @property {boolean} ranOut whether this seat's time did, and it has done nothing since
+ * @property {any} call whether one wants to be called, while one waits
  */
 
 /** @param {Playing} playing */
 export function playing(playing) {
   const { session, game, table, director } = playing;
-  if (!session.table.known) return html`<p class="loading" role="status">${say("loading")}</p>`;
-  const regions = game.regions?.(table);
+  if (!session.table.known) return layingTable();
+  const regions = game.regions(table);
+  const tools = questionTools(playing);
   return html`${
     frame({
       game: boot.game,
       title: table.words.say("name"),
-      look: `${regions?.look ?? ""} ${director.now ? "showing" : ""}`,
+      look: `${regions.look ?? ""} ${director.now ? "showing" : ""} ${
+        isLesson(session) ? "taught" : ""
+      }`,
       mine: isMine(playing),
-      bar: topBar(playing, regions?.round),
-      players: regions?.players?.((seat) => floating(session, seat)) ??
-        players(chipsOf(session, game, table)),
-      stage: regions ? staged(playing, regions) : scrolled(playing),
-      card: playing.card,
-      prompt: regions ? asked(playing, regions) : null,
-      hand: isOver(playing) ? null : regions?.hand,
-      side: side(happened(playing), chat(session), foot(session, table)),
-      over: html`${sheet(game, table)}${offline(session)}`,
+      bar: tableBar({
+        round: regions.round,
+        chips: chipRow(playing, regions),
+        tools,
+        missed: missedLines(),
+      }),
+      board: board(playing, regions),
+      prompt: asked(playing, regions),
+      tools,
+      hand: isDone(playing) ? null : regions.hand,
+      drawer: drawer(happened(playing), chat(session)),
+      over: sheet(game, table),
     })
-  }${consentDialog(session, game)}${arrangeDialogs(session)}${menus(playing)}`;
+  }${consentDialog(session, game)}${lateDialog("arranging", session)}${lateDialog("sharing")}${
+    menus(playing)
+  }`;
 }
 
 /** @param {Playing} playing */
@@ -73,22 +86,22 @@ function isMine({ session, table, director }) {
 
 /**
  * @param {Playing} playing
- * @param {any} [round]
+ * @param {import("../games/game.js").Regions} regions
  */
-function topBar({ session, table, director }, round) {
-  const room = /** @type {import("../types.js").Room} */ (session.room);
+function chipRow({ session, game, table }, regions) {
+  const all = chipsOf(session, game, table);
+  return chips(regions.chips?.(all) ?? all);
+}
+
+/** @param {Playing} playing */
+function questionTools({ session, table, director }) {
   const awaited = Object.keys(table.pub.awaited ?? {}).map(Number);
   const whose = awaited.includes(session.seat) ? session.seat : awaited[0];
   const isFree = session.plays && session.table.mineLast && !isLesson(session);
-  return bar({
-    code: isLesson(session) ? say("lesson") : room.code,
-    round: round ?? "",
+  return askTools({
     clock: whose === undefined ? null : table.clock(whose),
-    watchers: room.watchers,
     undo: isFree && !session.waitsForUndo && !director.now ? () => void session.undo() : null,
-    again: director.canRepeat ? () => director.again() : null,
-    missed: missedLines(),
-    more: hintButton(session, table),
+    hint: hintButton(session, table),
   });
 }
 
@@ -96,48 +109,29 @@ function topBar({ session, table, director }, round) {
  * @param {Playing} playing
  * @param {import("../games/game.js").Regions} regions
  */
-function staged(playing, regions) {
+function board(playing, regions) {
   const { game, table, director } = playing;
-  return html`<div class="board ${boot.game}-table" ?inert=${
-    Boolean(isOver(playing))
-  }>${regions.stage}</div>
+  return html`<div class="surface ${boot.game}-table" ?inert=${isDone(playing)}>${
+    regions.board ?? plainBoard(table, game)
+  }</div>
     ${
     director.now
-      ? html`<div class="moment-box ${boot.game}-table">${game.moment?.(table) ?? ""}</div>`
+      ? html`<div class="moment-box ${boot.game}-table">${momentOf(game, table)}</div>`
       : ""
   }
-    ${isOver(playing) ? html`<div class="finale">${ending(playing)}</div>` : ""}
-    ${sinceCard(playing)}${strip(playing)}${guidance(playing)}`;
+    ${isOver(playing) ? html`<div class="finale">${result(endOf(playing))}</div>` : ""}
+    ${catchUpCard(playing)}${strip(playing)}${guidance(playing, regions)}`;
 }
 
-/** A table that draws its own action bar. @param {Playing} playing */
-function scrolled(playing) {
-  const { session, game, table } = playing;
-  const watching = session.seat < 0
-    ? html`<p class="banner">${symbol("eye")} ${say("watching")}</p>`
-    : "";
-  return html`
-    <div class="scroller"
-      tabindex="0">${watching}${isOver(playing) ? ending(playing) : ""}${game.draw(
-        table,
-      )}</div>${strip(playing)}${guidance(playing)}
-  `;
-}
-
-/** A teacher's words: of the lesson, a hint that was asked for, or what the answers are for. @param {Playing} playing */
-function guidance(playing) {
-  const { session, table, director } = playing;
-  if (isLesson(session)) return lessonStrip(session, director);
-  const advice = adviceStrip(session, table);
-  return advice || isOver(playing)
-    ? html`${advice}${keptPlace(session)}`
-    : purposes(session, table);
-}
-
-/** @param {Playing} playing */
-function ending(playing) {
-  const over = result(endOf(playing));
-  return playing.game.regions ? over : html`${over}<div class="after">${afterIt(playing)}</div>`;
+/**
+ * A hint that was asked for, or what an answer is for; a lesson has its own words.
+ * @param {Playing} playing
+ * @param {import("../games/game.js").Regions} regions
+ */
+function guidance(playing, { answers }) {
+  const { session, table } = playing;
+  if (isLesson(session) || isOver(playing)) return "";
+  return adviceBubble(session, table) || coach(session, table, answers);
 }
 
 /** @param {Playing} playing */
@@ -156,8 +150,13 @@ function endOf({ game, table, session }) {
 }
 
 /** The result waits until the table has shown how it came to be; a lesson has none. @param {Playing} playing */
-function isOver({ session, table, game, director }) {
-  return table.pub.outcome && !isLesson(session) && !game.isShowing?.() && !director.now;
+function isOver({ session, table, director }) {
+  return table.pub.outcome && !isLesson(session) && !director.now;
+}
+
+/** Nothing can be clicked any more, in a lesson neither. @param {Playing} playing */
+function isDone(playing) {
+  return Boolean(isOver(playing) || playing.session.room?.lesson?.over);
 }
 
 /**
@@ -169,14 +168,28 @@ function asked(playing, regions) {
   if (isOver(playing)) return afterIt(playing);
   const news = onlooking(session);
   if (news) return news;
-  const instead = since({ session, director, game, table }) ?? standing(session);
+  const instead = catchUp({ session, director, game, table }) ?? standing(session);
   if (instead && !director.now) return instead;
-  if (!director.now || director.stands) return regions.prompt;
-  return html`${showPrompt(director)}${regions.meanwhile ?? ""}`;
+  if (!director.now || director.stands) return question(playing, regions);
+  return showPrompt(director, regions.meanwhile?.map((one) => answer(table, one)));
+}
+
+/**
+ * @param {Playing} playing
+ * @param {import("../games/game.js").Regions} regions
+ */
+function question({ session, table, call, ranOut }, { prompt, answers }) {
+  const asked = ranOut ? { ...prompt, note: say("time-ran-out") } : prompt;
+  if (isLesson(session) && session.seat >= 0) {
+    return lessonPrompt(session, answersOf(table, answers, asked.beside));
+  }
+  return call && !answers.length
+    ? html`${put(table, { ...asked, beside: "" })}${call}`
+    : put(table, asked, answers);
 }
 
 /** What has to be said beside the game: a stop, an absence, an undo under way. @param {Playing} playing */
-function strip({ session, game }) {
+function strip({ session, table }) {
   const lines = [
     session.room?.status === "frozen" ? html`<p class="banner warn">${say("frozen")}</p>` : "",
     session.room?.status === "stopped" ? html`<p class="banner">${say("status-stopped")}</p>` : "",
@@ -185,8 +198,9 @@ function strip({ session, game }) {
         say("play-on", { name: session.nameOf(seat) })
       }</button>`
     ),
+    ...reminders(session, table),
+    offline(session),
     withdrawal(session),
-    game.regions ? "" : onlooking(session) ?? standing(session),
     rematchBanner(session),
   ].filter(Boolean);
   return lines.length ? html`<div class="strip">${lines}</div>` : "";
@@ -203,37 +217,23 @@ function offline(session) {
 
 /** @param {Playing} playing */
 function happened({ session, game, table, latest, older, director }) {
-  const events = game.heard?.(table.events) ?? table.events;
+  const { events } = table;
   return log({
     game,
     events,
-    latest: latest - table.events.length + events.length,
+    latest,
     seat: session.seat,
     nameOf: table.nameOf,
     faceOf: table.faceOf,
     older: session.table.first > 0 ? older : null,
     jump: session.room?.status === "running" && !isLesson(session)
-      ? (at) =>
-        lookBack(
-          director,
-          (lookingBack() ? 0 : session.table.first) + table.events.indexOf(events[at]),
-        )
+      ? (at) => lookBack(director, (lookingBack() ? 0 : session.table.first) + at)
       : null,
   });
 }
 
-/**
- * @param {Session} session
- * @param {TableView} table
- */
-function foot(session, table) {
-  const awaited = Object.keys(table.pub.awaited ?? {}).map(Number);
-  if (awaited.includes(session.seat)) return html`<b class="mine">${say("your-turn")}</b>`;
-  return awaited.map(table.nameOf).join(", ");
-}
-
 /** @param {Playing} playing */
-function menus({ session, director, pace }) {
+function menus({ session, table, director, pace }) {
   const room = /** @type {import("../types.js").Room} */ (session.room);
   const mayLeave = session.seat >= 0 && room.status === "running" && !isLesson(session);
   return menuDialog({
@@ -242,8 +242,10 @@ function menus({ session, director, pace }) {
     leave: mayLeave ? askLeave : null,
     arrange: mayLeave ? openArrange : null,
     seal: room.seal,
-    code: room.code,
+    code: isLesson(session) ? "" : room.code,
+    watchers: room.watchers,
     live: true,
+    hint: hintEntry(session, table),
     calls: boot.me && !isLesson(session)
       ? () => void attempt(() => openCalls(room.host === session.seat && session.seat >= 0))
       : null,

@@ -1,15 +1,12 @@
-/** Play now: one press, and a table with bots is begun; the settings are those of the last time. */
+/** One press, and a table is there: begun with bots, or open for friends; the settings are those of the last time. */
 
-import { call } from "../api.js";
-import { suggestedName } from "../guest.js";
+import { call, Refusal } from "../api.js";
+import { drawnName } from "../guest.js";
 import { keep, recall } from "../prefs.js";
 import { boot, redraw } from "../site.js";
 import { attempt } from "./toasts.js";
 
-/** @typedef {{options: Record<string, any>, public: boolean, pace: string}} Settings */
-
-/** What a first game is played with, where the usual one takes an evening. @type {Record<string, any>} */
-const FIRST = { duel: { mode: "quick" } };
+/** @typedef {Record<string, any>} Settings options, pace and whatever else a room has */
 
 /** The game that is being laid. */
 let coming = "";
@@ -19,15 +16,46 @@ export function isComing(game) {
   return coming === game;
 }
 
-/** @param {string} game */
-export async function playNow(game) {
+/**
+ * With bots, and the cards are dealt.
+ * @param {string} game
+ * @param {string} [level] of the bots, if not one's own
+ */
+export function playNow(game, level = "") {
+  return lay(game, "/now", ({ options, pace = "human" }) => ({
+    options: options ?? firstOptions(game),
+    pace,
+    level,
+  }));
+}
+
+/** For friends: what is played is set in the room. @param {string} game */
+export function openTable(game) {
+  return lay(game, "/rooms", (settings) => settings);
+}
+
+/**
+ * What was set last for this game; a room is listed only if it is said of this one.
+ * @param {string} game
+ * @param {Settings} settings
+ */
+export function keepSettings(game, { public: _, ...settings }) {
+  keep(`settings-${game}`, settings);
+}
+
+/**
+ * @param {string} game
+ * @param {string} path
+ * @param {(settings: Settings) => Settings} chosen
+ */
+async function lay(game, path, chosen) {
   if (coming) return;
   coming = game;
   redraw();
+  const name = drawnName();
+  const post = () => call("POST", path, { game, name, ...chosen(recall(`settings-${game}`, {})) });
   await attempt(async () => {
-    const { options, pace } = lastSettings(game) ?? { options: FIRST[game] ?? {}, pace: "human" };
-    const name = boot.me?.name ?? suggestedName();
-    const { code } = await call("POST", "/now", { game, options, pace, name });
+    const { code } = await post().catch((error) => postAnew(error, game, post));
     location.assign(`/r/${code}`);
   });
   coming = "";
@@ -35,17 +63,18 @@ export async function playNow(game) {
 }
 
 /**
+ * What was set before a game changed its options may not fit any more.
+ * @param {unknown} error
  * @param {string} game
- * @returns {Settings | null}
+ * @param {() => Promise<any>} post
  */
-export function lastSettings(game) {
-  return recall(`settings-${game}`, null);
+function postAnew(error, game, post) {
+  if (!(error instanceof Refusal) || error.code !== "options") throw error;
+  keep(`settings-${game}`, {});
+  return post();
 }
 
-/**
- * @param {string} game
- * @param {Settings} settings
- */
-export function keepSettings(game, settings) {
-  keep(`settings-${game}`, settings);
+/** @param {string} game */
+function firstOptions(game) {
+  return boot.games.find((one) => one.id === game)?.door.first ?? {};
 }

@@ -31,31 +31,27 @@ function point(verb, noun = "") {
   aim?.classList.add("pointed");
   if (aim !== shown) aim?.scrollIntoView({ block: "nearest", inline: "nearest" });
   shown = aim;
-  makeWay(aim);
-}
-
-/** A hint that would lie over what it points at stands at the foot of the stage. @param {Element | null} aim */
-function makeWay(aim) {
-  const hint = document.querySelector(".stage > .advice");
-  hint?.classList.remove("low");
-  if (!hint || !aim) return;
-  const [over, under] = [hint.getBoundingClientRect(), aim.getBoundingClientRect()];
-  const isCovered = under.top < over.bottom && under.bottom > over.top;
-  hint.classList.toggle("low", isCovered);
 }
 
 /**
  * What the click is made on, or what has to be chosen before: `data-leads` names the verbs and nouns it
  * is for, and "turn" for nouns that end so. What stands in the prompt goes before what lies on the table.
+ * Without a noun it is anything that the verb is for.
  * @param {string} verb
- * @param {string} noun
+ * @param {string} [noun]
  */
-function aimOf(verb, noun) {
+export function aimOf(verb, noun) {
+  if (noun === undefined) return foremost(`[data-click^="${verb} "]`) ?? leading(verb);
   const [, bare = "", turn = ""] = /^(.*?)\.?(turn)?$/.exec(noun) ?? [];
-  const aims = [...document.querySelectorAll(`[data-click="${verb} ${bare}"]`)];
-  const aim = aims.find((one) => one.closest("#prompt, .dock")) ?? aims[0];
+  const aim = foremost(`[data-click="${verb} ${bare}"]`);
   if (aim) return turn && leading(turn) || aim;
   return leading(verb) ?? leading(bare.split(/[.>]/)[0]);
+}
+
+/** @param {string} selector */
+function foremost(selector) {
+  const all = [...document.querySelectorAll(selector)];
+  return all.find((one) => one.closest("#prompt")) ?? all[0] ?? null;
 }
 
 /** @param {string} word */

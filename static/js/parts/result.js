@@ -7,9 +7,9 @@ import { faceOf as portrait, nameOf as drawnAs } from "../faces.js";
 import { boot, say, words } from "../site.js";
 import { sound } from "../sound.js";
 import { symbol } from "../symbols.js";
-import { headline, nameless, seatsAt, seatsOf } from "./headline.js";
+import { headline, nameless, seatsAt, seatsOf, winnersOf } from "./headline.js";
+import { late } from "./late.js";
 import { face } from "./seats.js";
-import { sharePicture } from "./sharing.js";
 import { story } from "./story.js";
 import { attempt } from "./toasts.js";
 
@@ -41,11 +41,11 @@ export function afterwards(ending, after) {
   const { big, small } = nameless(ending);
   return html`
     <p class="ask">${big}<small>${after.next ? say("rematch-waits") : small}</small></p>
-    <div class="answers many-3">
+    <div class="answers many-3 afterwards">
           <a class="btn" href="/r/${boot.code}/replay">${symbol("play")}<span>${say(
             "replay",
           )}</span></a>
-          <button class="btn" @click=${() => share(ending)}>${symbol("share")}<span>${say(
+          <button class="btn" @click=${() => shareIt(ending)}>${symbol("share")}<span>${say(
             "share",
           )}</span></button>
           ${again(after)}</div>
@@ -100,22 +100,20 @@ function join(next, seat) {
   });
 }
 
-/** @param {Ending} ending */
+/** The winner is crowned for all to see; what it means for oneself stands below. @param {Ending} ending */
 function triumph(ending) {
   const { outcome, seat, faceOf } = ending;
   const { big, small, score } = headline(ending);
-  const winner = seatsAt(outcome, 1)[0];
-  const hero = faceOf(outcome.places[seat] === undefined ? winner ?? 0 : seat);
+  const [winner] = seatsAt(outcome, 1);
+  const hero = faceOf(winner ?? Math.max(seat, 0));
   const won = winner !== undefined && (outcome.places[seat] ?? 1) === 1;
   return html`<div class="triumph ${won ? "won" : ""}">
-    <span class="triumph-face">${won ? symbol("crown", "triumph-crown") : ""}${
-    drawnAs(hero)
-      ? portrait(hero, { mood: won || winner !== undefined ? "neutral" : "hurt" })
-      : face(hero)
+    <span class="triumph-face">${winner === undefined ? "" : symbol("crown", "triumph-crown")}${
+    drawnAs(hero) ? portrait(hero, { mood: winner === undefined ? "hurt" : "neutral" }) : face(hero)
   }</span>
     <h2 id="result-title">${big}</h2>
     ${score ? html`<b class="num triumph-score">${score}</b>` : ""}
-    <p>${small}</p></div>`;
+    <p>${small}</p>${won || winner === undefined ? "" : html`<p>${winnersOf(ending)}</p>`}</div>`;
 }
 
 /**
@@ -228,15 +226,19 @@ function experts({ isClosed }) {
  */
 function finaleOf({ game, pub, outcome, nameOf, isClosed }) {
   const course = story(isClosed)?.replay;
-  const views = course?.views.map((one) => one.pub) ?? [];
-  const steps = course?.steps ?? [];
-  return game.finale?.({ pub, outcome, views, steps, words: words(), nameOf }) ?? null;
+  if (!course) return null;
+  const views = course.views.map((one) => one.pub);
+  return game.finale?.({ pub, outcome, views, steps: course.steps, words: words(), nameOf }) ??
+    null;
 }
 
 /** The picture is for others too: it names who won. @param {Ending} ending */
-function share(ending) {
+function shareIt(ending) {
   const forAll = { ...ending, seat: -1 };
-  return attempt(() => sharePicture(forAll, headline(forAll), finaleOf(ending)?.figures ?? []));
+  return attempt(async () => {
+    const { share } = await late("sharing");
+    await share(forAll, headline(forAll), finaleOf(ending)?.figures ?? []);
+  });
 }
 
 function rematch() {

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { say } from "../site.js";
 import { portraitOf } from "../portraits.js";
-import { entering } from "./entering.js";
+import { openFilter, openMore, openNow } from "./openrooms.js";
 import { facesOf, namesOf, row, when } from "./rows.js";
 
 /** @typedef {import("./doors.js").Door} Door */
@@ -32,14 +32,11 @@ export function friendsList({ people, rooms }, doors) {
   return list("friends", say("friends-title"), rows, say("friends-none"), people.length);
 }
 
-/**
- * @param {any[]} rooms
- * @param {Door[]} doors
- */
-export function openRooms(rooms, doors) {
-  const rows = rooms.map((room) => row(table(room, doors)));
-  const field = html`<div class="panel-foot">${entering()}</div>`;
-  return list("open", say("open-tables"), rows, say("open-tables-none"), rooms.length, field);
+/** @param {Door[]} doors */
+export function openRooms(doors) {
+  const rows = openNow().map((room) => row(table(room, doors)));
+  const field = html`${openMore()}${openFilter(doors)}`;
+  return list("open", say("open-tables"), rows, say("open-tables-none"), rows.length, field);
 }
 
 /**

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { faceOf } from "../faces.js";
 import { faceFor } from "../portraits.js";
-import { nameOf } from "../naming.js";
+import { nameOf, rankOf } from "../naming.js";
 import { language } from "../site.js";
 
 /**
@@ -42,7 +42,9 @@ export function row({ faces, title, note, href, button, urgent = false, page = "
 export function facesOf(room) {
   const seats = Object.keys(room.seats).map(Number);
   const others = seats.filter((seat) => seat !== room.mine);
-  return (others.length ? others : seats).map((seat) => faceFor(room.seats[seat], seat));
+  return (others.length ? others : seats).map((seat) =>
+    faceFor(room.seats[seat], rankOf(room.seats, seat))
+  );
 }
 
 /**
@@ -50,7 +52,7 @@ export function facesOf(room) {
  * @param {Array<number | string>} [seats]
  */
 export function namesOf(room, seats = Object.keys(room.seats)) {
-  return seats.map((seat) => nameOf(room.seats[seat], Number(seat))).join(", ");
+  return seats.map((seat) => nameOf(room.seats[seat], rankOf(room.seats, Number(seat)))).join(", ");
 }
 
 /** @param {number} at milliseconds */

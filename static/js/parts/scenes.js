@@ -1,52 +1,44 @@
 /** A game's poster: its scene, and two of its people before it. */
 
 import { html } from "lit-html";
+import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
 import { faceOf } from "../faces.js";
-import { say, words } from "../site.js";
-import { SCENES } from "./backdrops.js";
+import { boot, say, words } from "../site.js";
 
-/** Who stands before the scene of a game. @type {Record<string, [string, string]>} */
-const PEOPLE = {
-  columns: ["sakura", "naruto"],
-  duel: ["naruto", "pain"],
-  hunt: ["kakashi", "kisame"],
-  exam: ["rock-lee", "gaara"],
-};
+const SIDES = ["left", "right"];
 
 /** @param {string} game */
-export function hasPoster(game) {
-  return game in PEOPLE;
-}
-
-/**
- * @param {string} game
- * @param {() => any} [picture] what a game without a poster shows
- */
-export function poster(game, picture) {
-  const known = PEOPLE[game];
-  if (!known) return html`<div class="poster">${picture?.() ?? ""}</div>`;
-  const [left, right] = known;
+export function poster(game) {
+  const people = doorOf(game)?.people ?? [];
   return html`<div class="poster" aria-hidden="true">${backdrop(game)}${
-    faceOf(left, { frame: "none", look: "bust left" })
-  }${faceOf(right, { frame: "none", look: "bust right" })}</div>`;
+    people.map((name, at) => faceOf(name, { frame: "none", look: `bust ${SIDES[at]}` }))
+  }</div>`;
 }
 
 /** The scene alone, to stand behind something else. @param {string} game */
 export function backdrop(game) {
   return html`
     <svg class="backdrop" viewBox="0 0 300 340" preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true">${SCENES[game] ?? ""}</svg>
+      aria-hidden="true">${unsafeSVG(boot.scenes[game] ?? "")}</svg>
+  `;
+}
+
+/** Where the table of a lobby stands, at its true size. */
+export function hall() {
+  return html`
+    <svg class="hall backdrop" viewBox="0 0 1400 700" preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true">${unsafeSVG(boot.hall)}</svg>
   `;
 }
 
 /** Whom one may lead in this game, team by team. @param {string} game */
 export function cast(game) {
-  const teams = TEAMS[game];
-  if (!teams) return "";
+  const teams = Object.entries(doorOf(game)?.cast ?? {});
+  if (!teams.length) return "";
   return html`
     <section class="cast">
       <h2>${say("lobby-cast")}</h2>
-      <ul>${Object.entries(teams).map(([team, heroes]) =>
+      <ul>${teams.map(([team, heroes]) =>
         html`<li><span class="cast-faces">${heroes.map((hero) => faceOf(hero))}</span><small>${
           words().nameOf(team)
         }</small></li>`
@@ -55,17 +47,7 @@ export function cast(game) {
   `;
 }
 
-/** @type {Record<string, Record<string, string[]>>} */
-const TEAMS = {
-  hunt: Object.fromEntries(
-    ["naruto", "sakura", "kakashi", "rock-lee", "sai", "shikamaru"].map((hero) => [hero, [hero]]),
-  ),
-  exam: {
-    "team-naruto": ["naruto", "sasuke", "sakura"],
-    "team-shino": ["shino", "kiba", "hinata"],
-    "team-neji": ["neji", "rock-lee", "tenten"],
-    "team-shikamaru": ["shikamaru", "choji", "ino"],
-    "team-gaara": ["gaara", "kankuro", "temari"],
-    "team-dosu": ["dosu", "zaku", "kin"],
-  },
-};
+/** @param {string} game */
+function doorOf(game) {
+  return boot.games.find((one) => one.id === game)?.door;
+}

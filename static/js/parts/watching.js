@@ -3,13 +3,15 @@
 import { html } from "lit-html";
 import { call } from "../api.js";
 import { boot, say, words } from "../site.js";
-import { bar } from "../stage/bar.js";
+import { plainBoard } from "../games/plain.js";
+import { tableBar } from "../stage/bar.js";
+import { chips } from "../stage/chips.js";
+import { drawer } from "../stage/drawer.js";
 import { frame } from "../stage/frame.js";
 import { helpDialog } from "../stage/help.js";
 import { menuDialog } from "../stage/menu.js";
-import { players } from "../stage/players.js";
+import { momentOf } from "../stage/scenes.js";
 import { sheet } from "../stage/sheet.js";
-import { side } from "../stage/side.js";
 import { linked } from "../stage/terms.js";
 import { symbol } from "../symbols.js";
 import { log } from "./log.js";
@@ -40,20 +42,23 @@ let isDrawable = true;
 export function watched(watching) {
   const { game, director, player } = watching;
   const table = tableView(watching);
-  const regions = drawn(() => game.regions?.(table));
+  const regions = drawn(() => game.regions(table));
   return html`${
     frame({
       game: boot.game,
       title: `${say("replay")}: ${words().say("name")}`,
       look: `replay ${regions?.look ?? ""}`,
-      bar: topBar(watching, regions?.round),
-      players: drawn(() => players(views(watching, table))) ?? "",
-      stage: stage(watching, table, regions),
+      bar: tableBar({
+        round: regions?.round,
+        chips: drawn(() => chips(views(watching, table))) ?? "",
+        more: wayBack(),
+      }),
+      board: board(watching, table, regions),
       prompt: html`<p class="ask">${
         director.now ? linked(director.now.beat.words) : notes(watching)
       }</p>${player}`,
       hand: table.pub.outcome && !director.now ? null : regions?.hand,
-      side: side(happened(watching, table), ""),
+      drawer: drawer(happened(watching, table), ""),
       over: isDrawable ? sheet(game, table) : "",
     })
   }${helpDialog(game, table)}${menus(watching)}`;
@@ -71,20 +76,11 @@ function menus({ director }) {
   });
 }
 
-/**
- * @param {Watching} watching
- * @param {any} [round]
- */
-function topBar({ director }, round) {
-  const back = html`<a class="to-room" href="/r/${boot.code}">${
-    symbol("door")
-  }<span class="not-phone">${say("replay-to-room")}</span></a>`;
-  return bar({
-    code: boot.code,
-    round: round ?? "",
-    again: director.canRepeat ? () => director.again() : null,
-    more: back,
-  });
+function wayBack() {
+  return html`
+    <a class="tool to-room" href="/r/${boot.code}" aria-label=${say("replay-to-room")}
+      title=${say("replay-to-room")}>${symbol("door")}</a>
+  `;
 }
 
 /**
@@ -92,16 +88,15 @@ function topBar({ director }, round) {
  * @param {TableView} table
  * @param {import("../games/game.js").Regions | undefined} regions
  */
-function stage(watching, table, regions) {
-  if (!isDrawable) return html`<p class="banner warn">${say("replay-log-only")}</p>`;
+function board(watching, table, regions) {
+  if (!isDrawable || !regions) return html`<p class="banner warn">${say("replay-log-only")}</p>`;
   const { game, director } = watching;
   const ended = ending(watching, table);
-  if (!regions) return html`<div class="scroller" tabindex="0">${ended}${game.draw(table)}</div>`;
-  return html`<div class="board ${boot.game}-table" ?inert=${
-    Boolean(ended)
-  }>${regions.stage}</div>${
+  return html`<div class="surface ${boot.game}-table" ?inert=${Boolean(ended)}>${
+    regions.board ?? plainBoard(table, game)
+  }</div>${
     director.now
-      ? html`<div class="moment-box ${boot.game}-table">${game.moment?.(table) ?? ""}</div>`
+      ? html`<div class="moment-box ${boot.game}-table">${momentOf(game, table)}</div>`
       : ""
   }${ended ? html`<div class="finale">${ended}</div>` : ""}`;
 }
@@ -187,6 +182,7 @@ function tableView({ director, reel, nameOf, faceOf }) {
     sketch: () => {},
     sketches: [],
     clock: () => null,
+    fresh: false,
     replay: true,
     now: director.now,
   };
@@ -201,11 +197,10 @@ function views({ game, reel, seats, nameOf, faceOf }, { pub }) {
   return [-1, ...seats].map((seat) => ({
     seat,
     face: seat < 0 ? "eye" : faceOf(seat),
-    colour: seat < 0 ? "turn" : faceOf(seat),
+    sign: seat < 0 ? "" : game.face(pub, seat),
     name: seat < 0 ? say("replay-onlooker") : nameOf(seat),
     note: seat === reel.seat ? say("replay-view") : "",
     score: seat < 0 ? "" : game.score(pub, seat),
-    badge: "",
     turn: Boolean(pub.awaited?.[seat]),
     pressed: seat === reel.seat,
     run: () => reel.see(seat),

@@ -22,7 +22,7 @@ export function beatsOf(plays, step) {
   const events = step.events.filter((event) => !isOurs(event));
   if (!events.length && step.events.length) return [];
   return plays.scenes(events.length < step.events.length ? { ...step, events } : step)
-    .filter((scene) => !lane || !scene.lane || scene.lane === lane)
+    .filter(({ lanes = [] }) => !lane || !lanes.length || lanes.includes(lane))
     .flatMap((scene) => scene.beats);
 }
 

@@ -1,9 +1,10 @@
-/** How a sheet is asked for: a tap on what isn't offered, holding, resting the mouse, or the key I. */
+/** How a sheet is asked for: a tap on what isn't offered, holding, a moved mouse that rests, or the key I. */
 
+import { closeDrawer } from "./drawer.js";
 import { askAbout, closeSheet, isLightSheet, isSheetOpen } from "./sheet.js";
 
 const HOLD = 450;
-const REST = 650;
+const REST = 600;
 const MOVED = 8;
 
 /** @type {{timer: number, x: number, y: number, thing: Element} | null} */
@@ -18,7 +19,8 @@ export function watchQuestions() {
   for (const end of ["pointerup", "pointercancel"]) addEventListener(end, drop, true);
   addEventListener("click", clicked, true);
   addEventListener("contextmenu", instead, true);
-  addEventListener("pointerover", rest);
+  addEventListener("pointermove", rest);
+  addEventListener("pointerout", (event) => !event.relatedTarget && goAway());
   addEventListener("keydown", byKey, true);
 }
 
@@ -28,7 +30,7 @@ export function watchQuestions() {
  */
 function thingAt(event) {
   const target = /** @type {Element} */ (event.target);
-  if (!target.closest?.(".screen") || target.closest(".side")) return null;
+  if (!target.closest?.(".screen") || target.closest(".drawer")) return null;
   const { clientX, clientY } = /** @type {PointerEvent} */ (event);
   const isByKey = event.type === "click" && /** @type {MouseEvent} */ (event).detail === 0;
   const under = isByKey ? [target] : document.elementsFromPoint(clientX, clientY);
@@ -39,7 +41,7 @@ function thingAt(event) {
 /** @param {PointerEvent} event */
 function begin(event) {
   opened = false;
-  clearTimeout(resting);
+  goAway();
   const thing = event.button === 0 ? thingAt(event) : null;
   if (!thing) return;
   const timer = setTimeout(() => {
@@ -101,26 +103,51 @@ function instead(event) {
   opened = /** @type {any} */ (event).pointerType === "touch";
 }
 
-/** @param {PointerEvent} event */
+/** Only a mouse that moved is asked where it rests; what it leaves closes. @param {PointerEvent} event */
 function rest(event) {
   clearTimeout(resting);
-  const thing = event.pointerType === "mouse" ? thingAt(event) : null;
-  const name = thing?.getAttribute("data-explain") ?? "";
-  if (isLightSheet() && !isLightSheet(name)) closeSheet();
-  if (!thing || isSheetOpen() || isLightSheet(name)) return;
-  resting = setTimeout(() => thing.isConnected && askAbout(name, thing, true), REST);
+  if (event.pointerType !== "mouse") return;
+  if (isLightSheet() && !isLightSheet(thingAt(event)?.getAttribute("data-explain") ?? "nothing")) {
+    closeSheet();
+  }
+  resting = setTimeout(() => look(event), REST);
+}
+
+/** @param {PointerEvent} event */
+function look(event) {
+  const thing = thingAt(event);
+  const target = /** @type {Element} */ (event.target);
+  if (!thing?.isConnected || isOffered(target, thing) || isSheetOpen()) return;
+  const name = thing.getAttribute("data-explain") ?? "";
+  if (!isLightSheet(name)) askAbout(name, thing, true);
+}
+
+function goAway() {
+  clearTimeout(resting);
+  if (isLightSheet()) closeSheet();
 }
 
 /** @param {KeyboardEvent} event */
 function byKey(event) {
-  if (event.key === "Escape" && (isSheetOpen() || isLightSheet())) {
-    return (stopped(event), closeSheet());
-  }
   const target = /** @type {Element} */ (event.target);
+  if (event.key === "Escape") return escape(event);
   if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
   if (target.closest("input, select, textarea, dialog")) return;
   const thing = target.closest("[data-explain]") ?? target.querySelector?.("[data-explain]");
-  if (thing) (stopped(event), open(thing));
+  if (thing) (stopped(event), more(thing));
+}
+
+/** The small card first, then the sheet. @param {Element} thing */
+function more(thing) {
+  const name = thing.getAttribute("data-explain") ?? "";
+  askAbout(name, thing, !isLightSheet(name));
+}
+
+/** The topmost thing closes; dialogs and lists close themselves. @param {KeyboardEvent} event */
+function escape(event) {
+  if (document.querySelector("dialog[open], :popover-open")) return;
+  if (isSheetOpen() || isLightSheet()) (stopped(event), closeSheet());
+  else if (closeDrawer()) stopped(event);
 }
 
 /** @param {Element} thing */

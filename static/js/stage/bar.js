@@ -1,42 +1,43 @@
-/** The bar of a table: where one is, how far the game is, the clock, and the tools. */
+/** The bar of a table: how far the game is, everyone's chips, the clock, and the tools. */
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { timeText } from "../clock.js";
-import { redraw, say, words } from "../site.js";
-import { isOn, switchSound } from "../sound.js";
+import { say, words } from "../site.js";
 import { symbol } from "../symbols.js";
-import { foldSide, isDrawerOpen, isFolded, openDrawer } from "./frame.js";
-import { help } from "./help.js";
+import { isDrawerSeen, toggleDrawer } from "./drawer.js";
 import { menu } from "./menu.js";
 
 /**
  * @typedef {object} BarParts
- * @property {string} code
  * @property {any} [round]
- * @property {{left: number, seconds: number} | null} [clock]
- * @property {number} [watchers]
- * @property {(() => void) | null} [undo] nothing: there is nothing to take back
- * @property {(() => void) | null} [again] nothing: there is no scene to show once more
- * @property {number} [missed] lines of chat that came while the drawer was closed
- * @property {any} [more] further tools, for the replay
+ * @property {any} chips
+ * @property {any} [tools] clock, Undo and Hint, which phones have beside the question
+ * @property {any} [more] a way out, for the replay
+ * @property {number} [missed] lines that came while the drawer was closed
  */
 
 /** @param {BarParts} parts */
-export function bar({ code, round, clock, watchers, undo, again, missed = 0, more }) {
+export function tableBar({ round, chips, tools, more, missed = 0 }) {
   return html`
-    <a class="skip" href="#main">${say("skip-to-content")}</a>
-    <a class="logo" href="/" aria-label="Shinobi Table">${symbol(
-      "mark",
-    )}<span>Shinobi Table</span></a>
-    <span class="where">${words().say("name")} · <b>${code}</b></span>
+    <a class="skip" href="#band">${say("skip-to-content")}</a>
+    <a class="logo" href="/" aria-label="Shinobi Table">${symbol("mark")}</a>
     <span class="round">${round || words().say("name")}</span>
-    ${clock ? dial(clock) : ""}${watchers === undefined ? "" : seen(watchers)}
-    ${undo ? tool("undo", say("undo"), undo, "undo") : ""}${more ?? ""}
-    ${again ? tool("again", say("show-again"), again, "again not-phone") : ""}
-    ${tool(isOn() ? "sound-on" : "sound-off", say("sound"), toggleSound, "not-phone", isOn())}
-    ${tool("help", say("help"), () => help(true), "help not-phone")}
-    ${talk(missed)}${tool("menu", say("menu"), () => menu(true), "menu")}
+    ${chips}
+    <div
+      class="tools"><span class="ask-tools not-phone">${tools ?? ""}</span>${more ?? ""}${talk(
+        missed,
+      )}${tool("menu", say("menu"), () => menu(true), "menu")}</div>
   `;
+}
+
+/**
+ * What belongs to the question: the clock, Undo, a hint.
+ * @param {{clock?: {left: number, seconds: number} | null, undo?: (() => void) | null, hint?: any}} parts
+ */
+export function askTools({ clock, undo, hint }) {
+  return html`${clock ? dial(clock) : ""}${undo ? tool("undo", say("undo"), undo, "undo") : ""}${
+    hint ?? ""
+  }`;
 }
 
 /**
@@ -44,23 +45,21 @@ export function bar({ code, round, clock, watchers, undo, again, missed = 0, mor
  * @param {string} label
  * @param {() => void} run
  * @param {string} look
- * @param {boolean} [pressed]
  */
-function tool(icon, label, run, look, pressed) {
+function tool(icon, label, run, look) {
   return html`
-    <button class="tool ${look}" aria-label=${label} title=${label} aria-pressed=${pressed ??
-      nothing}
+    <button class="tool ${look}" aria-label=${label} title=${label}
       @click=${run}>${symbol(icon)}</button>
   `;
 }
 
-/** The way to log and chat: on wide screens only while the side is folded. @param {number} missed */
+/** The way to log and chat. @param {number} missed */
 function talk(missed) {
   const label = missed ? say("drawer-missed", { count: missed }) : say("drawer-open");
   return html`
-    <button class="tool drawer-button ${isFolded() ? "folded" : ""}" aria-label=${label}
-      title=${label} aria-expanded=${isDrawerOpen()} @click=${toggleSide}>${symbol("chat")}${missed
-        ? html`<i class="badge" aria-hidden="true">${missed}</i>`
+    <button class="tool drawer-button" aria-label=${label} title=${label}
+      aria-expanded=${isDrawerSeen()} @click=${toggleDrawer}>${symbol("chat")}${missed
+        ? html`<i class="badge" aria-hidden="true">${Math.min(missed, 99)}</i>`
         : ""}</button>
   `;
 }
@@ -68,35 +67,10 @@ function talk(missed) {
 /** @param {{left: number, seconds: number}} clock */
 function dial({ left, seconds }) {
   const part = Math.max(0, Math.min(100, Math.round(left / seconds / 10)));
-  return html`<span class="clock" role="timer"><i class="dial" style="--left:${part}%"></i>${
-    timeText(left)
-  }</span>`;
-}
-
-/** @param {number} count */
-function seen(count) {
   return html`
-    <span class="seen"
-      title=${say("watchers", { count })}>${symbol("eye")}${count}<span class="sr">${say(
-        "watchers",
-        { count },
-      )}</span></span>
+    <span class="clock num"
+      role="timer"><i class="dial" style="--left:${part}%"></i>${timeText(left)}</span>
   `;
-}
-
-function toggleSide() {
-  if (isFolded() && !isNarrow()) foldSide();
-  else openDrawer(!isDrawerOpen());
-}
-
-function isNarrow() {
-  const screen = document.querySelector(".screen");
-  return (screen?.clientWidth ?? 0) < 1100;
-}
-
-function toggleSound() {
-  switchSound(!isOn());
-  redraw();
 }
 
 /**

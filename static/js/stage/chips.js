@@ -1,4 +1,4 @@
-/** The players' strip: whose turn it is, who is a bot or away, and everyone's number. */
+/** The players' chips: whose turn it is, who is a bot or away, and everyone's number. */
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -19,42 +19,43 @@ const AWAY_BEFORE_LAPSE = 30_000;
  * @typedef {object} Chip
  * @property {number} seat
  * @property {string} face
- * @property {string} [colour] if it isn't that of the face
+ * @property {string} [sign] of whom they lead; without one that of the face
  * @property {string} name
  * @property {string} note
  * @property {any} score
- * @property {any} badge
  * @property {boolean} turn
  * @property {boolean} [away]
  * @property {string} [mark] a sign at the face
  * @property {any} [floats] emotes
  * @property {boolean} [pressed] for the replay: whose view is open
- * @property {() => void} [run] instead of the sheet about the player
+ * @property {string} [thing] what its sheet explains, if it isn't the player
+ * @property {() => void} [run] instead of its sheet
  */
 
-/** @param {Chip[]} chips */
-export function players(chips) {
-  return html`<ul class="chips ${chips.length > 4 ? "many" : ""}">${
-    repeat(chips, (one) => one.seat, (one) => html`<li>${chip(one)}</li>`)
+/** @param {Chip[]} all */
+export function chips(all) {
+  return html`<ul class="chips" aria-label=${say("seats-title")}>${
+    repeat(all, (one) => one.thing ?? one.seat, (one) => html`<li>${chip(one)}</li>`)
   }</ul>`;
 }
 
 /** @param {Chip} one */
-function chip(one) {
+export function chip(one) {
   return html`
     <button class="chip ${one.turn ? "turn" : ""} ${one.away ? "away" : ""}" data-seat=${one
-      .seat} style="--c:var(--${one.colour ?? one.face})"
+      .seat} style="--c:var(--${one.sign || one.face})"
       aria-current=${one.turn ? "true" : "false"}
       aria-pressed=${one.pressed ?? nothing} data-explain=${one.run
         ? nothing
-        : `player:${one.seat}`} @click=${one.run ?? null}>
-        <span class="chip-face ${drawnAs(one.face) ? "drawn" : ""}">${drawnAs(one.face)
-          ? faceOf(one.face)
-          : ""}${symbol(one.face)}${one.mark
-          ? html`<span class="mark">${symbol(one.mark)}</span>`
-          : ""}${one.floats ?? ""}</span>
-        <span class="chip-who"><b class="who-name">${one.name}</b><span class="chip-note">${one
-          .note}</span></span>${one.badge}<span class="num score">${one.score}</span></button>
+        : one.thing ?? `player:${one.seat}`} @click=${one.run ?? null}>
+        <span class="chip-face ${drawnAs(one.face) ? "drawn" : ""}" role="img" aria-label=${one
+          .name}>${drawnAs(one.face) ? faceOf(one.face) : ""}${symbol(
+            one.sign || one.face,
+          )}${one.mark ? html`<span class="mark">${symbol(one.mark)}</span>` : ""}${one.floats ??
+          ""}</span>
+        <span class="chip-who"><b class="who-name" aria-hidden="true">${one
+          .name}</b><span class="chip-note">${one
+          .note}</span></span><span class="num score">${one.score}</span></button>
   `;
 }
 
@@ -94,10 +95,10 @@ function chipOf(session, game, table, seat) {
     turn,
     away,
     face: table.faceOf(seat),
+    sign: game.face(table.pub, seat),
     name: session.nameOf(seat),
     note: noteOf(session, table, seat, turn),
     score: game.score(table.pub, seat),
-    badge: game.regions ? "" : game.badge(table.pub, seat),
     mark: one.left ? "close" : one.bot || one.led === "bot" ? "bot" : away ? "away" : "",
     floats: floating(session, seat),
   };

@@ -24,7 +24,7 @@ export function help(open) {
  */
 export function helpDialog(game, table) {
   if (!helping) return "";
-  const fits = table && game.chapter ? game.chapter(table) : 0;
+  const fits = table ? game.chapter(table) : 0;
   return dialog(
     say("help-title", { game: words().say("name") }),
     html`<p class="help-aim">${words().say("tagline")}</p>
@@ -55,11 +55,11 @@ function chapter({ number, title, body }, fits) {
  * @param {TableView} table
  */
 function glossary(game, table) {
-  if (!game.glossary || !game.explain) return "";
+  if (!game.glossary.length) return "";
   return html`
     <h3>${say("glossary")}</h3>
     <div class="glossary">${game.glossary.map((thing) => {
-      const one = game.explain?.(thing, table);
+      const one = game.explain(thing, table);
       return one &&
         html`<button class="small term" @click=${() => (help(false), askAbout(thing))}>${
           one.picture ?? ""

@@ -4,10 +4,11 @@ import { html } from "lit-html";
 import { dialog } from "../parts/dialog.js";
 import { invite } from "../parts/invite.js";
 import { languageField, themeField } from "../parts/shell.js";
-import { redraw, say } from "../site.js";
+import { boot, redraw, say, words } from "../site.js";
 import { isOn, loudness, setLoudness, switchSound } from "../sound.js";
 import { symbol } from "../symbols.js";
 import { help } from "./help.js";
+import { giveOnly, givesOnly } from "./only.js";
 
 /** @typedef {import("./director.js").Director} Director */
 /** @typedef {import("./pacing.js").Speed} Speed */
@@ -30,9 +31,11 @@ export function menu(wanted) {
  * @property {(() => void) | null} leave
  * @property {(() => void) | null} [arrange] who plays on, and whether
  * @property {string} seal
- * @property {string} code
+ * @property {string} code "" for none that could be told
+ * @property {number} [watchers]
  * @property {boolean} live not a replay
  * @property {(() => void) | null} [calls] where one is called when one is waited for
+ * @property {(() => void) | null} [hint] what a good player would do
  */
 
 /** @param {MenuParts} parts */
@@ -41,7 +44,9 @@ export function menuDialog(parts) {
   return dialog(
     say("menu"),
     html`<div class="menu">
+      ${parts.code ? where(parts) : ""}
       <div class="buttons">
+        ${parts.hint ? entry("emote-think", say("hint"), () => (menu(false), parts.hint?.())) : ""}
         ${entry("help", say("help"), () => (menu(false), help(true)))}
         ${parts.live ? entry("plus", say("invite-title"), () => (menu(false), invite())) : ""}
         ${
@@ -56,7 +61,7 @@ export function menuDialog(parts) {
         : ""
     }
       </div>
-      ${paces(parts)}${sounds()}
+      ${paces(parts)}${parts.live && boot.me ? only() : ""}${sounds()}
       <label class="option"><span class="option-text">${
       say("language")
     }</span>${languageField()}</label>
@@ -87,6 +92,15 @@ function entry(icon, label, run, look = "") {
   `;
 }
 
+/** Where one is, and who looks on. @param {MenuParts} parts */
+function where({ code, watchers: count }) {
+  return html`<p class="note where">${words().say("name")} · <b>${code}</b>${
+    count === undefined ? "" : html`
+      · ${say("watchers", { count })}
+    `
+  }</p>`;
+}
+
 /** @param {MenuParts} parts */
 function paces({ director, pace }) {
   return html`<div class="option"><span class="option-text">${say("show-speed")}</span>
@@ -96,6 +110,13 @@ function paces({ director, pace }) {
       html`<option value=${one} .selected=${one === director.pace}>${say(`speed-${one}`)}</option>`
     )
   }</select></div>`;
+}
+
+function only() {
+  return html`<label class="option"><span class="option-text">${say("answer-alone")}</span>
+    <input type="checkbox" role="switch" .checked=${givesOnly()} @change=${(
+    /** @type {any} */ event,
+  ) => (giveOnly(event.target.checked), redraw())}></label>`;
 }
 
 function sounds() {

@@ -1,9 +1,9 @@
-/** Presses on the stage: a tap or a key is the next beat, and none that began in a scene clicks what came after it. */
+/** Presses on the board: a tap or a key is the next beat, and none that began in a scene clicks what came after it. */
 
 /** @typedef {import("./director.js").Director} Director */
 
 const CONTROLS =
-  "button, a, input, select, textarea, summary, [data-explain], dialog, .side, .sheet";
+  "button, a, input, select, textarea, summary, [data-explain], dialog, .drawer, .sheet";
 const NEXT = new Set([" ", "Enter", "ArrowRight"]);
 
 /** @param {() => Director | null} current */
@@ -18,7 +18,7 @@ export function watchPresses(current) {
     if (isStale) {
       event.preventDefault();
       event.stopImmediatePropagation();
-    } else if (scene() && isStage(event)) current()?.next();
+    } else if (scene() && isBoard(event)) current()?.next();
     began = null;
   }, true);
   addEventListener("keydown", (event) => byKey(event, current()), true);
@@ -39,11 +39,13 @@ function byKey(event, director) {
 
 /** The show's own buttons go by the beat that they stand in. @param {Event} event */
 function isOfShow(event) {
-  return Boolean(/** @type {HTMLElement} */ (event.target).closest(".side, .bar, .sheet, dialog"));
+  return Boolean(
+    /** @type {HTMLElement} */ (event.target).closest(".drawer, .bar, .sheet, dialog"),
+  );
 }
 
 /** @param {Event} event */
-function isStage(event) {
+function isBoard(event) {
   const target = /** @type {HTMLElement} */ (event.target);
-  return target.closest("#stage") && !target.closest("button, a, input, .sheet");
+  return target.closest("#board") && !target.closest("button, a, input, .sheet");
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { say } from "../site.js";
+import { markedFace } from "../faces.js";
 import { symbol } from "../symbols.js";
 import { isAsked } from "../games/asking.js";
 import { linked } from "./terms.js";
@@ -23,23 +24,40 @@ import { linked } from "./terms.js";
  */
 
 /**
- * @typedef {object} Asked
- * @property {any} text
- * @property {any} [note]
+ * @typedef {object} Question
+ * @property {any} text one line
+ * @property {any} [note] two lines at the most
  * @property {any} [beside] a number that people care about, beside the buttons that it is about
- * @property {Answer[]} [answers] quiet ones first, the primary one last
  */
+
+/** @typedef {Question & {answers?: Answer[]}} Asked answers: quiet ones first, the primary one last */
 
 /**
  * @param {TableView} table
- * @param {Asked} asked
+ * @param {Question} question
+ * @param {Answer[]} answers
  */
-export function prompt(table, { text, note = "", beside = "", answers = [] }) {
+export function prompt(table, { text, note = "", beside = "" }, answers = []) {
   const mine = isAsked(table);
-  return html`<p class="ask" role=${mine ? "status" : "note"}>${linked(text)}${
-    note ? html`<small>${linked(note)}</small>` : ""
-  }</p>${beside}
-    <div class="answers many-${answers.length}">${answers.map((one) => answer(table, one))}</div>`;
+  return html`
+    <p class="ask" role=${mine ? "status" : "note"}>${linked(text)}${note
+      ? html`<small>${linked(note)}</small>`
+      : ""}</p>
+    ${answersOf(table, answers, beside)}
+  `;
+}
+
+/**
+ * The answers alone, where somebody else puts the question.
+ * @param {TableView} table
+ * @param {Answer[]} answers
+ * @param {any} [beside]
+ */
+export function answersOf(table, answers, beside = "") {
+  if (!beside && !answers.length) return "";
+  return html`<div class="answers many-${answers.length}">${beside}${
+    answers.map((one) => answer(table, one))
+  }</div>`;
 }
 
 /**
@@ -76,7 +94,7 @@ export function waitingFor(table) {
   const names = awaited.map((seat) =>
     html`
       <span
-        class="waits"><span class="dot" style="--c:var(--${table.faceOf(seat)})">${symbol(
+        class="waits"><span class="dot" style="--c:var(--${table.faceOf(seat)})">${markedFace(
           table.faceOf(seat),
         )}</span><span class="waits-name" data-free>${table.nameOf(seat)}</span></span>
     `

@@ -1,7 +1,9 @@
 /** One kind of sheet for everything that can be asked about: picture, name, effect, what it is now, why not. */
 
 import { html } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { ref } from "lit-html/directives/ref.js";
+import { markedFace } from "../faces.js";
 import { boot, redraw, say } from "../site.js";
 import { symbol } from "../symbols.js";
 
@@ -14,29 +16,44 @@ const MARGIN = 8;
 /** @type {{thing: string, from: DOMRect | null, light: boolean, opener: Element | null} | null} */
 let asked = null;
 
+/** A small card goes with its thing. */
+const PARTED = { subtree: true, childList: true, attributeFilter: ["data-explain"] };
+const parting = new MutationObserver(() => {
+  const opener = asked?.light ? asked.opener : null;
+  if (opener && opener.getAttribute("data-explain") === asked?.thing && opener.isConnected) return;
+  if (asked?.light) closeSheet();
+  else parting.disconnect();
+});
+
 /**
  * Opens the sheet about a thing, beside what asked for it.
  * @param {string} thing
  * @param {Element | null} [opener]
- * @param {boolean} [light] under a resting mouse: it takes no focus and goes with the mouse
+ * @param {boolean} [light] a small card that takes no focus
  */
 export function askAbout(thing, opener = null, light = false) {
   asked = { thing, from: opener?.getBoundingClientRect() ?? null, light, opener };
+  if (light) parting.observe(document.body, PARTED);
+  else closeLists();
   redraw();
+}
+
+/** What lies in the browser's top layer would cover it. */
+function closeLists() {
+  /** @type {HTMLElement | null} */
+  const list = document.querySelector(":popover-open");
+  list?.hidePopover();
 }
 
 export function closeSheet() {
   const opener = /** @type {HTMLElement | null} */ (asked?.light ? null : asked?.opener ?? null);
   asked = null;
+  parting.disconnect();
   void redraw().then(() => opener?.isConnected && opener.focus({ preventScroll: true }));
 }
 
 export function isSheetOpen() {
   return asked !== null && !asked.light;
-}
-
-export function openThing() {
-  return asked?.thing ?? "";
 }
 
 /** @param {string} thing */
@@ -51,16 +68,18 @@ export function isLightSheet(thing = "") {
 export function sheet(game, table) {
   if (asked?.light && table.now) asked = null;
   if (!asked) return "";
-  const about = game.explain?.(asked.thing, table) ?? plain(asked.thing, table);
+  const about = game.explain(asked.thing, table) ?? plain(asked.thing, table);
   if (!about) return "";
-  return html`
-    ${asked.light ? "" : html`<div class="sheet-veil" @click=${closeSheet}></div>`}
-        <section class="sheet ${asked.light ? "light" : ""} ${boot
-          .game}-table" role="dialog" tabindex="-1"
-      aria-labelledby="sheet-title" data-thing=${asked.thing} ${ref(placed)}>${inside(
-        about,
-      )}</section>
-  `;
+  const { light, thing } = asked;
+  return keyed(
+    asked,
+    html`
+      ${light ? "" : html`<div class="sheet-veil" @click=${closeSheet}></div>`}
+            <section class="sheet ${light ? "light" : ""} ${boot
+              .game}-table" role="dialog" tabindex="-1"
+        aria-labelledby="sheet-title" data-thing=${thing} ${ref(placed)}>${inside(about)}</section>
+    `,
+  );
 }
 
 /** @param {Explained} about */
@@ -99,12 +118,12 @@ function plain(thing, { nameOf, faceOf, pub }) {
   return {
     title: nameOf(seat),
     colour: faceOf(seat),
-    picture: symbol(faceOf(seat)),
+    picture: markedFace(faceOf(seat)),
     text: say(isAwaited ? "player-awaited" : "player-waits", { name: nameOf(seat) }),
   };
 }
 
-/** It stands beside what it is about, above the prompt, never over it. @param {Element | undefined} element */
+/** It stands on the board beside what it is about, never over the band. @param {Element | undefined} element */
 function placed(element) {
   if (!element || !asked) return;
   const { from, light } = asked;
@@ -122,18 +141,18 @@ function placed(element) {
  */
 function place(box, from) {
   const screen = box.closest(".screen")?.getBoundingClientRect();
-  const prompt = document.querySelector("#prompt")?.getBoundingClientRect();
-  if (!screen) return;
-  const floor = prompt && prompt.height > 0 ? prompt.top : screen.bottom;
-  box.style.setProperty("--floor", `${screen.bottom - floor}px`);
-  box.style.setProperty("--room", `${floor - screen.top - 2 * MARGIN}px`);
+  const board = document.querySelector("#board")?.getBoundingClientRect();
+  if (!screen || !board) return;
+  box.style.setProperty("--floor", `${screen.bottom - board.bottom}px`);
+  box.style.setProperty("--room", `${board.height - 2 * MARGIN}px`);
   const [width, height] = [box.offsetWidth, box.offsetHeight];
-  const wanted = from ?? new DOMRect(screen.left + screen.width / 2, screen.top + 90, 0, 0);
+  const wanted = from ?? new DOMRect(board.left + board.width / 2, board.top, 0, 0);
   const right = wanted.right + MARGIN;
-  const left = right + width < screen.right ? right : wanted.left - width - MARGIN;
-  const top = Math.min(wanted.top, floor - height - MARGIN);
-  box.style.left = `${clamp(left, screen.left, screen.right - width) - screen.left}px`;
-  box.style.top = `${clamp(top, screen.top, floor - height) - screen.top}px`;
+  const left = right + width < board.right ? right : wanted.left - width - MARGIN;
+  const x = clamp(left, board.left, board.right - width);
+  const y = clamp(wanted.top, board.top, board.bottom - height);
+  box.style.setProperty("--x", `${x - screen.left}px`);
+  box.style.setProperty("--y", `${y - screen.top}px`);
 }
 
 /**

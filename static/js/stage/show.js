@@ -7,15 +7,18 @@ import { linked } from "./terms.js";
 
 /** @typedef {import("./director.js").Director} Director */
 
-/** @param {Director} director */
-export function showPrompt(director) {
+/**
+ * @param {Director} director
+ * @param {any} [meanwhile] what may be answered during it
+ */
+export function showPrompt(director, meanwhile = "") {
   const now = /** @type {import("../games/game.js").Now} */ (director.now);
   const { beat } = now;
   return html`<p class="ask">${linked(beat.words)}${
     beat.note ? html`<small class="show-note" data-free>${linked(beat.note)}</small>` : ""
   }</p>
     ${now.of > 1 ? dots(now.at, now.of) : ""}
-    <div class="answers show">${isLong(now) ? pause(director) : ""}
+    <div class="answers show">${meanwhile}${isLong(now) ? pause(director) : ""}
       ${isLong(now) ? tool("skip", say("show-skip"), () => director.skip()) : ""}
       <button class="btn primary next" @click=${() => director.next()}><span>${
     beat.next ?? say("show-next")

@@ -3,9 +3,9 @@
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
 const PRESSED = "button:enabled, a[href], summary, [role=button]";
-const ASIDE = ".side, .sr, .sprite, .skip, [inert]";
-/** Names that people gave themselves may be cut, and so may drawings. */
-const FREE = ".who-name, [data-free], svg";
+const ASIDE = ".drawer, .sr, .sprite, .skip, [inert]";
+/** Names that people gave themselves may be cut, and so may drawings; a card in the fan rises to be read. */
+const FREE = ".who-name, .chip-note, .slot, [data-free], svg";
 const AXES = /** @type {const} */ ([["X", "left", "right"], ["Y", "top", "bottom"]]);
 
 /**
@@ -23,8 +23,25 @@ export function faults(target) {
     ...pressed.flatMap((one) => unpressable(one, target)),
     ...overlapping(pressed),
     ...cutTexts(frame),
+    ...brokenNumbers(frame),
+    ...overlaid(frame),
   ];
   return [...new Set(found)];
+}
+
+/**
+ * What is wrong with how the frame divides the window while something is asked.
+ * @param {number} share of the window's height that the board must have
+ * @returns {string[]}
+ */
+export function fieldFaults(share) {
+  const board = document.querySelector(".board")?.getBoundingClientRect();
+  if (!board) return ["there is no board"];
+  const has = board.height / innerHeight;
+  return [
+    ...has < share ? [`the board has ${Math.round(100 * has)} % of the height`] : [],
+    ...document.querySelectorAll(".band .primary").length > 1 ? ["two answers are primary"] : [],
+  ];
 }
 
 function scrolling() {
@@ -35,11 +52,11 @@ function scrolling() {
   ];
 }
 
-/** The prompt, its words and answers, the hand, and all that is offered. @param {Element} frame */
+/** The band, its words and answers, the hand, and all that is offered. @param {Element} frame */
 function hidden(frame) {
-  const prompt = frame.querySelector(".prompt");
-  if (!prompt || !isSeen(prompt)) return ["there is no prompt"];
-  const needed = ".prompt, .prompt .ask, .prompt .btn, .hand, [data-verb]";
+  const band = frame.querySelector(".band");
+  if (!band || !isSeen(band)) return ["there is no band"];
+  const needed = ".frame > .bar, .band, .band .ask, .band .btn, .hand, [data-verb]";
   return [...frame.querySelectorAll(needed)].filter(isSeen).flatMap(outOfSight);
 }
 
@@ -82,9 +99,19 @@ function overlapping(pressed) {
   const boxes = pressed.map((one) => shownOf(one.parentElement, one.getBoundingClientRect()).shown);
   return pressed.flatMap((one, at) =>
     pressed.slice(at + 1).filter((other, more) =>
-      !one.contains(other) && !other.contains(one) && meet(boxes[at], boxes[at + 1 + more])
+      !one.contains(other) && !other.contains(one) && !areFanned(one, other) &&
+      meet(boxes[at], boxes[at + 1 + more])
     ).map((other) => `${called(one)} overlaps ${called(other)}`)
   );
+}
+
+/**
+ * Cards of one fan may lie over each other.
+ * @param {Element} one
+ * @param {Element} other
+ */
+function areFanned(one, other) {
+  return Boolean(one.closest(".slot") && other.closest(".slot"));
 }
 
 /** @param {Element} frame */
@@ -96,6 +123,67 @@ function cutTexts(frame) {
     if (text.data.trim() && isCut(text)) found.push(`text is cut: ${called(text.parentElement)}`);
   }
   return found;
+}
+
+/** @param {Element} root @returns {Text[]} */
+function textsOf(root) {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (texts.nextNode()) found.push(/** @type {Text} */ (texts.currentNode));
+  return found.filter(({ data, parentElement }) =>
+    data.trim() && parentElement && isSeen(parentElement)
+  );
+}
+
+/** @param {Element} frame */
+function brokenNumbers(frame) {
+  return textsOf(frame).filter(isBroken).map((text) =>
+    `a number breaks: ${called(text.parentElement)}`
+  );
+}
+
+/** @param {Text} text */
+function isBroken(text) {
+  if (text.parentElement?.closest(".who-name, .chip-note, [data-free], svg")) return false;
+  return [...text.data.matchAll(/\d{2,}/g)].some((run) => {
+    const range = document.createRange();
+    range.setStart(text, run.index);
+    range.setEnd(text, run.index + run[0].length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  });
+}
+
+/** Words at the end that lie over others. @param {Element} frame */
+function overlaid(frame) {
+  const lines = [...frame.querySelectorAll(".result")].flatMap(textsOf).flatMap(linesOf);
+  return lines.flatMap((one, at) =>
+    lines.slice(at + 1).filter(({ text, box }) => text !== one.text && covers(one.box, box))
+      .map((other) =>
+        `words lie over words: ${called(one.text.parentElement)} and ${
+          called(other.text.parentElement)
+        }`
+      )
+  );
+}
+
+/** What is seen of each line. @param {Text} text */
+function linesOf(text) {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return [...range.getClientRects()].map((line) => ({
+    text,
+    box: shownOf(text.parentElement, line).shown,
+  }));
+}
+
+/**
+ * Lines may stand close, but not in each other.
+ * @param {Box} a
+ * @param {Box} b
+ */
+function covers(a, b) {
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return meet(a, b) && high > Math.min(a.bottom - a.top, b.bottom - b.top) / 2;
 }
 
 /** @param {Text} text */

@@ -27,7 +27,7 @@ _CARDS = (*(f"{colour}-6a" for colour in COLOURS), "dice-01", "turn-01")
 _FACES = (*COLOURS, "star")
 _COLUMNS = (0, 1, 2)
 SHIKAMARU = "Shikamaru"
-_WAITED = ("ban", "name", "challenge", "discard", "pick", "out", "lay", "swap")
+_WAITED = ("ban", "name", "challenge", "discard", "pick", "lay", "swap")
 
 
 def each(message: str, name: str, values: tuple[Any, ...], **more: Any) -> tuple[Said, ...]:
@@ -66,14 +66,17 @@ PROMPTS = {
             *each("columns-nth", "column", _COLUMNS),
             *each("columns-seal-short", "points", (63,)),
         ),
+        lone=each("columns-take-nth", "column", _COLUMNS),
     ),
     "duel": Prompts(
         sentences=(
             *plain(
                 "duel-ask-ban", "duel-ask-name", "duel-ask-challenge", "duel-ask-discard", "duel-ask-pick"
             ),
-            *plain("duel-ask-out", "duel-ask-lay-done", "duel-ask-laid", "duel-ask-swap"),
+            *plain("duel-ask-lay-done", "duel-ask-laid", "duel-ask-swap", "duel-ask-forgotten"),
             *each("duel-ask-pick-of", "n", (1, 2), of=2),
+            *each("duel-ask-pack", "ninja", ids(*NINJA)),
+            *each("duel-has-sent", "ninja", ids(*NINJA)),
             *each("duel-ask-lay", "place", (1, 2, 3), ninja="id:sasuke-2"),
             *each("duel-ask-lay-of", "ninja", ids(*NINJA), place=1),
             *(said for phase in _WAITED for said in plain(f"duel-waits-{phase}")),
@@ -85,18 +88,24 @@ PROMPTS = {
                 "duel-note-challenge",
                 "duel-note-discard",
                 "duel-note-pick",
+                "duel-note-packed",
             ),
             *plain("duel-note-swap", "duel-note-swap-place", "duel-note-armed"),
             *plain("duel-purse-dear"),
-            *each("duel-note-out", "n", (0, 1, 6)),
+            *each("duel-note-pack", "n", (0, 1, 3)),
             *each("duel-purse", "left", (0, 70)),
         ),
         answers=plain("show-next"),
-        pairs=plain("duel-do-spare", "verb-done", "verb-take-back"),
-        lone=(
-            *plain("verb-step-forward", "verb-undone", "verb-stay", "verb-discard"),
+        pairs=(
+            *plain(
+                "verb-change", "verb-back", "verb-done", "verb-take-back", "duel-do-without", "duel-do-place"
+            ),
+            *plain("duel-do-look", "duel-rows", "verb-step-forward"),
             *each("duel-do-pick", "ninja", ids(*NINJA)),
             *each("duel-do-ban", "ninja", ids(*NINJA)),
+        ),
+        lone=(
+            *plain("verb-undone", "verb-stay", "verb-discard"),
             *each("duel-do-discard", "card", ids(*REINFORCEMENTS)),
         ),
     ),
@@ -112,6 +121,8 @@ PROMPTS = {
                 "ask-mark",
             ),
             *plain("ask-choose", "ask-after", "ask-aim", "ask-name", "ask-ride", "ask-look", "ask-top"),
+            *plain("ask-crawl"),
+            *each("hunt-down", "hero", (SHIKAMARU,)),
             *plain("ask-hope", "hunt-waits", "hunt-waits-pick", "hunt-waits-refill", "hunt-waits-akatsuki"),
             *each("hunt-ask-pick-of", "n", (1, 2), of=2),
             *each("hunt-ask-act", "count", (0, 1, 2), hero=f"{SHIKAMARU} (hero 1 of 2)"),
@@ -129,6 +140,8 @@ PROMPTS = {
             *plain("hunt-note-injury", "hunt-note-injury-none", "hunt-note-mark", "hunt-note-look"),
             *plain("hunt-note-begin", "hunt-note-special", "ask-support"),
             *each("hunt-note-refill", "cards", (6,), strategy=6),
+            *plain("hunt-note-down"),
+            *each("hunt-helper", "turns", (0, 1, 3), hero="Sakura", card="id:poison-extraction"),
         ),
         answers=(
             *plain(
@@ -147,6 +160,7 @@ PROMPTS = {
             *plain("verb-taijutsu", "verb-ride", "verb-stay", "verb-support", "hunt-alone"),
             *each("hunt-do-keep", "count", (6,)),
             *each("hunt-do-discard", "count", (6,)),
+            *each("hunt-call", "hero", (SHIKAMARU,)),
         ),
         lone=(
             *plain("verb-done"),
@@ -160,6 +174,9 @@ PROMPTS = {
             *plain("ask-final-field", "ask-raise", "ask-retreat", "ask-upkeep", "ask-pick", "ask-pick-cell"),
             *plain("ask-pick-token", "exam-all-laid", "exam-cards-lie", "exam-over"),
             *plain("exam-waits-teams", "exam-waits-levels", "exam-waits-forest", "exam-waits-final"),
+            *plain("exam-waits-tower", "ask-foretell"),
+            *each("exam-waits-acts", "hero", ids(*HEROES)),
+            *each("exam-ask-face", "hero", ids(*HEROES)),
             *(said for card in CARDS for said in each(f"exam-do-{card}", "hero", ids(*HEROES))),
             *each("exam-ask-place", "hero", ids(*HEROES)),
             *each("exam-ask-lay", "hero", ids(*HEROES)),
@@ -172,11 +189,19 @@ PROMPTS = {
             *plain(
                 "exam-note-place", "exam-note-raise", "exam-note-kunai", "exam-note-seal", "exam-no-reach"
             ),
+            *plain("exam-note-out"),
+            *(
+                said
+                for note in ("exam-note-meet", "exam-note-wounded")
+                for said in each(note, "own", ("2/2/2",), theirs="8/6/6")
+            ),
             *each("exam-note-upkeep", "n", (4,)),
             *each("exam-levels-left", "n", (0, 3)),
         ),
         answers=plain("exam-turn", "exam-turns", "verb-decline", "verb-back", "verb-done", "show-next"),
-        pairs=plain("verb-search", "exam-go-on", "verb-open", "verb-skip"),
+        pairs=plain(
+            "verb-search", "exam-go-on", "verb-open", "verb-skip", "exam-face-left", "exam-face-right"
+        ),
         lone=(
             *plain("verb-stay", "verb-hide", "exam-take-back"),
             *each("exam-lead", "team", ids(*TEAMS)),

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Hashable
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
-from app.web.modules import version
+from app.web.front.modules import version
 from app.wire.diff import diff
 from tests.app.players import House
 from tests.app.tables import lobby
-from tests.browser.people import People, Person
+from tests.browser.people import PHONE, People, Person
 from tests.browser.positions.walks import NAMES, Position
 
 _SCRIPT = (Path(__file__).parent / "geometry.js").read_text().replace("export ", "")
 GEOMETRY = f"(target) => {{ {_SCRIPT}\nreturn faults(target); }}"
+FIELD = f"(share) => {{ {_SCRIPT}\nreturn fieldFaults(share); }}"
 TARGET = 44  # pixels that a finger needs
 PEOPLE = 4  # the seats beyond are bots; one of the people is away
 AWAY = 2
@@ -30,6 +34,9 @@ window.WebSocket = class {
   close() {}
 };
 localStorage.setItem("shinobi-call-me", JSON.stringify("no"));
+for (const touch of ["pointerdown", "keydown"]) {
+  addEventListener(touch, () => window.wasTouched = true, true);
+}
 window.shifts = 0;
 new PerformanceObserver((list) => {
   for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifts += one.value;
@@ -37,7 +44,7 @@ new PerformanceObserver((list) => {
 """
 LAY = """async ([site, lang, frames]) => {
   const { language, redraw, speak } = await import(site);
-  for (const frame of frames) window.line.onmessage({ data: JSON.stringify(frame) });
+  for (const frame of frames) window.line.onmessage({ data: frame });
   if (language() !== lang) await speak(lang);
   redraw();
   await document.fonts.ready;
@@ -45,9 +52,10 @@ LAY = """async ([site, lang, frames]) => {
 }"""
 
 HEAR = """async (frames) => {
-  for (const frame of frames) window.line.onmessage({ data: JSON.stringify(frame) });
+  for (const frame of frames) window.line.onmessage({ data: frame });
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
+_STANDS: WeakKeyDictionary[People, dict[Hashable, Stand]] = WeakKeyDictionary()
 LONG_SCENE = 600_000  # milliseconds that a scene may last
 
 
@@ -57,7 +65,7 @@ class Stand:
     def __init__(self, person: Person) -> None:
         self.page = person.page
         self._person = person
-        self._scripts = f"/static/{version()}/js"
+        self.site = f"/static/{version()}/js/site.js"
         self._laid = 0
         self._course: dict[str, Any] = {}
 
@@ -65,11 +73,17 @@ class Stand:
     async def at(
         cls, people: People, house: House, game: str, size: dict[str, int], **settings: Any
     ) -> Stand:
-        """At a table of the game on which nothing lies yet, in a browser of this size."""
-        code, _ = await lobby(house, game)
-        stand = cls(await people.come(size, **settings))
-        await stand.open(f"/r/{code}")
-        return stand
+        """At a table of the game, where what lay before is gone with the next position.
+
+        To open a page takes as long as to lay a hundred: one that nobody touched is used again.
+        """
+        stands = _STANDS.setdefault(people, {})
+        key = (game, size is PHONE, *settings.items())
+        if key not in stands or await stands[key].was_touched():
+            code, _ = await lobby(house, game)
+            stands[key] = cls(await people.come(size, **settings))
+            await stands[key].open(f"/r/{code}")
+        return stands[key]
 
     async def open(self, path: str) -> None:
         await self.page.add_init_script(LINE)
@@ -83,11 +97,11 @@ class Stand:
         self._laid += 1
         step = {"pub": position.pub, "me": {}, "events": position.events, "seat": 0, "at": 0}
         self._course = {"steps": [step], "seed": "5e" * 32, "seal": "3f" * 32}
-        frames = _frames(position, self._laid)
-        await self.page.evaluate(LAY, [f"{self._scripts}/site.js", lang, frames])
+        frames = _written(*_frames(position, self._laid))
+        await self.page.evaluate(LAY, [self.site, lang, frames])
 
     async def hear(self, *frames: dict[str, Any]) -> None:
-        await self.page.evaluate(HEAR, list(frames))
+        await self.page.evaluate(HEAR, _written(*frames))
 
     async def go_on(self, before: Position, after: Position, ack: str = "") -> None:
         """From the position that lies there to the next one, whose events are what happened."""
@@ -95,12 +109,23 @@ class Stand:
         step = {"t": "step", "n": self._laid + 1, "pub": diff(before.pub, after.pub), "ms": LONG_SCENE}
         await self.hear(mine | {"ack": ack}, step | {"events": after.events})
 
+    async def was_touched(self) -> bool:
+        return bool(await self.page.evaluate("window.wasTouched"))
+
     async def faults(self) -> list[str]:
         return list(await self.page.evaluate(GEOMETRY, TARGET))
+
+    async def field_faults(self, share: float) -> list[str]:
+        return list(await self.page.evaluate(FIELD, share))
 
     async def shifts(self) -> float:
         """How far things moved that were there already, by the browser's own measure."""
         return float(await self.page.evaluate("window.shifts"))
+
+
+def _written(*frames: dict[str, Any]) -> list[str]:
+    """As a line brings them: a browser is handed texts much faster than objects."""
+    return [json.dumps(frame) for frame in frames]
 
 
 def _frames(position: Position, number: int) -> list[dict[str, Any]]:

@@ -11,32 +11,40 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 STYLE = """<style>
   body { margin: 0 }
-  .frame { height: 600px; display: grid; grid-template: 1fr 120px 100px / minmax(0, 1fr) }
-  .prompt { display: flex; gap: 8px }
+  .frame { height: 600px; display: grid; grid-template: 1fr 220px / minmax(0, 1fr) }
+  .prompt { display: flex; gap: 8px; height: 120px }
   button { width: 120px; height: 48px; padding: 0 }
 </style>"""
-SOUND = """<div class="frame"><div class="stage">{stage}</div>
+SOUND = """<div class="frame"><div class="board">{board}</div><div class="band">
   <div class="prompt"><p class="ask">One more card?</p><button class="btn">Draw</button>{prompt}</div>
-  <div class="hand">{hand}</div></div>"""
+  <div class="hand">{hand}</div></div></div>"""
 FAULTS = {
-    "there is no prompt": '<div class="frame"><div class="stage">x</div></div>',
-    "the page scrolls down": SOUND.format(stage="", prompt="", hand="") + "<p style='height:900px'>x</p>",
-    "the page scrolls sideways": SOUND.format(stage="", prompt="", hand="")
+    "there is no band": '<div class="frame"><div class="board">x</div></div>',
+    "the page scrolls down": SOUND.format(board="", prompt="", hand="") + "<p style='height:900px'>x</p>",
+    "the page scrolls sideways": SOUND.format(board="", prompt="", hand="")
     + "<p style='width:2000px;position:absolute;top:0;height:9px'></p>",
-    "too small to press": SOUND.format(stage="<button style='height:30px'>Take</button>", prompt="", hand=""),
+    "too small to press": SOUND.format(board="<button style='height:30px'>Take</button>", prompt="", hand=""),
     "is covered": SOUND.format(
-        stage="<i style='position:fixed;inset:380px 0 100px;background:red'></i>", prompt="", hand=""
+        board="<i style='position:fixed;inset:380px 0 100px;background:red'></i>", prompt="", hand=""
     ),
     "not wholly in sight": SOUND.format(
-        stage="", prompt="<button class='btn' style='position:fixed;left:760px'>Stop</button>", hand=""
+        board="", prompt="<button class='btn' style='position:fixed;left:760px'>Stop</button>", hand=""
     ),
     "text is cut": SOUND.format(
-        stage="<p style='width:60px;overflow:hidden;white-space:nowrap'>a long word or two</p>",
+        board="<p style='width:60px;overflow:hidden;white-space:nowrap'>a long word or two</p>",
+        prompt="",
+        hand="",
+    ),
+    "a number breaks": SOUND.format(
+        board="<p style='width:10px;overflow-wrap:anywhere'>104</p>", prompt="", hand=""
+    ),
+    "words lie over words": SOUND.format(
+        board="<div class='result'><p>You won</p><p style='margin-top:-30px'>by ten points</p></div>",
         prompt="",
         hand="",
     ),
     "overlaps": SOUND.format(
-        stage="<button>Seal</button><button style='margin-left:-60px'>Draw</button>", prompt="", hand=""
+        board="<button>Seal</button><button style='margin-left:-60px'>Draw</button>", prompt="", hand=""
     ),
 }
 
@@ -49,9 +57,9 @@ async def test_each_fault_is_seen(people: People, fault: str) -> None:
 
 async def test_a_sound_table_has_none(people: People) -> None:
     row = "".join(f"<button style='flex:none'>Card {number}</button>" for number in range(20))
-    stage = '<button data-verb="draw">Deck</button><p style="width:90px;overflow:hidden">Wrapped words</p>'
+    board = '<button data-verb="draw">Deck</button><p style="width:90px;overflow:hidden">Wrapped words</p>'
     hand = f'<div style="display:flex;overflow-x:auto">{row}</div>'
-    assert await _found(people, SOUND.format(stage=stage, prompt="", hand=hand)) == []
+    assert await _found(people, SOUND.format(board=board, prompt="", hand=hand)) == []
 
 
 async def _found(people: People, body: str) -> list[str]:

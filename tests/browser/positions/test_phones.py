@@ -39,6 +39,7 @@ INSIDE = """([inner, outer]) => [...document.querySelectorAll(inner)].every((one
   return a.left >= b.left - 1 && a.right <= b.right + 1;
 })"""
 NEXT = "document.querySelector('.answers.show .next').click()"
+HOLD = "document.querySelector('.answers.show .tool-pause').click()"  # a beat lasts about a second
 COLUMNS = (
     ("naruto-1a", "sakura-2a", "sasuke-3a", "kakashi-4a", "lee-5a", "dice-01"),
     ("naruto-2a", "sakura-3b", "sasuke-4a", "kakashi-5a", "lee-6a", "dice-02"),
@@ -56,19 +57,22 @@ async def test_a_blow_hides_nobody_whom_it_is_about(
     cells = {"neji": 50 + row, "hinata": 60 + row, "kiba": 101}
     before = fight(cells, {"neji": "melee"}, levels={"hinata": 3}, faces={"hinata": 1})
     await _click(stand, "exam", before, Action("hit", "hinata"), (6,), size)
-    await stand.page.evaluate(NEXT)
-    assert not await stand.page.evaluate(MEET, [".chain li", ".fighter.up .life"])
+    await stand.page.evaluate(f"{HOLD}; {NEXT}")
     assert not await stand.page.evaluate(MEET, [".panel-top", ".fighter.up .life"])
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
-async def test_everyone_in_the_forest_is_named(people: People, house: Inner, seats: int) -> None:
+async def test_everyone_in_the_forest_has_a_face_and_a_number(
+    people: People, house: Inner, seats: int
+) -> None:
+    """Names give way where many play, faces and numbers never."""
     stand = await _stand(people, house, "exam")
     cells = [17, 33, 33, 52, 77, 15][:seats]
     await stand.lay(_seen("exam", forest(cells), seats), "en", PHONES[0])
-    widths = "[...document.querySelectorAll('.chips .who-name')].map((one) => one.clientWidth)"
-    assert min(await stand.page.evaluate(widths)) > 30
-    assert not await stand.page.evaluate(MEET, [".chips .who-name", ".chips :is(.chip-face, .score > *)"])
+    for part in (".chips .chip-face", ".chips .held"):
+        assert await stand.page.locator(part).locator("visible=true").count() == seats
+    if seats == 2:
+        assert not await stand.page.evaluate(MEET, [".chips .who-name", ".chips :is(.chip-face, .held)"])
 
 
 @pytest.mark.parametrize("cell", [31, 17])
@@ -99,7 +103,7 @@ async def test_seen_from_afar_only_the_chosen_area_has_its_price(people: People,
     shown = """[...document.querySelectorAll('.area.open > .cost')].filter((one) =>
       one.checkVisibility({ opacityProperty: true })).length"""
     assert await stand.page.evaluate(shown) > 1
-    await stand.page.click(".lens-button:visible >> nth=0")
+    await stand.page.press(".map-view", "0")
     assert await stand.page.evaluate(shown) == 0
     await stand.page.evaluate("document.querySelector('.area.open').click()")
     await stand.page.wait_for_selector(".area.chosen > .cost", state="visible")
@@ -136,13 +140,11 @@ async def test_all_that_busts_and_is_lost_can_be_counted(
     await stand.page.evaluate(NEXT)
     await stand.page.evaluate(NEXT)
     assert await stand.page.evaluate("document.querySelectorAll('.lost .nc').length") == len(LOST)
-    assert await stand.page.evaluate(INSIDE, [".lost .nc", ".stage"])
+    assert await stand.page.evaluate(INSIDE, [".lost .nc", ".board"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_how_far_a_game_is_stands_whole_beside_hint_and_undo(
-    people: People, house: Inner, lang: str
-) -> None:
+async def test_hint_and_undo_stand_whole_beside_the_question(people: People, house: Inner, lang: str) -> None:
     stand = await _stand(people, house, "exam")
     state = fight({"neji": 51, "hinata": 61}, {"neji": "melee"}, turn=18)
     state.round = 28
@@ -150,8 +152,10 @@ async def test_how_far_a_game_is_stands_whole_beside_hint_and_undo(
     await stand.lay(before, lang, PHONES[1])
     await stand.hear({"t": "you", "seat": 0, "name": "", "id": "me", "fresh": True})
     await stand.go_on(before, before, ack="click")
-    assert await stand.page.evaluate("document.querySelectorAll('.bar > :is(.undo, .hint)').length") == 2
-    assert await stand.page.evaluate(WHOLE, ".bar > .round")
+    assert (
+        await stand.page.locator(".band .ask-tools > :is(.undo, .hint)").locator("visible=true").count() == 2
+    )
+    assert not await stand.page.evaluate(MEET, [".band .ask-tools", ".band .ask"])
 
 
 async def _click(

@@ -85,6 +85,13 @@ def found(game: str) -> Found:
     return Found(written | first, written | fullest)
 
 
+def questions(game: str) -> list[tuple[str, Position]]:
+    """Every kind of question at its fullest, in all languages by turns, one after the other."""
+    fullest = sorted(found(game).fullest.items())
+    by_turns = enumerate(one for (_, role), one in fullest if role == "asked")
+    return sorted(((LANGUAGES[at % len(LANGUAGES)], one) for at, one in by_turns), key=lambda one: one[0])
+
+
 def _showings(found: Found) -> Iterator[Showing]:
     """Each position somewhere; the fullest where there is least room, of those who can click in every size
     and language."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.web.modules import version
+from app.web.front.modules import version
 from games.words import LANGUAGES
 from tests.app.server import Inner
 from tests.browser.people import People

@@ -32,7 +32,7 @@ class Walks(NamedTuple):
 WALKS = {
     "columns": Walks(frozenset({"turn", "place", "go-on", "take", OVER}), rounds=4),
     "duel": Walks(
-        frozenset({"ban", "name", "challenge", "discard", "pick", "out", "lay", "laid", "swap", OVER}),
+        frozenset({"ban", "name", "challenge", "discard", "pick", "pack", "lay", "laid", "swap", OVER}),
         ({"mode": "draft"}, {"mode": "quick"}),
         rounds=1,
     ),
@@ -46,8 +46,9 @@ WALKS = {
         frozenset(
             {"teams", "levels", "move", "arrive", "find", "path", "field", "place", "prepare", "open-card"}
             | {"run", "jump", "melee", "equipment", "technique", "concentration", "pick", "upkeep"}
-            | {"return", "fall", "raise", "retreat", "final-field", OVER}
+            | {"return", "fall", "face", "raise", "retreat", "final-field", "foretell", OVER}
         ),
+        ({}, {"mode": "arena"}),
     ),
 }
 
