@@ -17,7 +17,6 @@ from bench.rooms import Opener, Room
 from bench.turns import Side, Slice, in_turn, per_1000
 
 PACE = 100  # clicks a second
-WARM = 2000  # clicks, in which node compiles what it will run
 ROWS = {
     "actions/s": "{:,.0f}",
     "CPU-s per 1000 actions": "{:.3f}",
@@ -40,6 +39,7 @@ class Plan(NamedTuple):
     seconds: float  # of a turn at the pace
     flood: int  # clicks of a turn as fast as can be
     idle: int  # rooms for the measurement of memory
+    warm: int = 2000  # clicks, in which node compiles what it will run
 
 
 async def measured(names: list[str], plan: Plan) -> Figures:
@@ -55,7 +55,7 @@ async def measured(names: list[str], plan: Plan) -> Figures:
             memory[name] = await idle_memory(server.pid, opened, plan.idle)
             rooms[name] = [await opened(plan.onlookers) for _ in range(plan.rooms)]
             sides[name] = Side([server.pid], rooms[name], server.database)
-            await sides[name].flooded(plan.lanes, WARM)
+            await sides[name].flooded(plan.lanes, plan.warm)
         paced = await in_turn(sides, plan.rounds, lambda side: side.paced(PACE, plan.seconds))
         flooded = await in_turn(sides, plan.rounds, lambda side: side.flooded(plan.lanes, plan.flood))
     return {

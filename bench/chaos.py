@@ -19,7 +19,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from app.live import keeper
+from app.live.game import keeper
 from app.store import Database, log, rooms
 from bench.people import Crowd, Person
 from tests import services

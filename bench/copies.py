@@ -9,8 +9,8 @@ from pathlib import Path
 
 from msgspec.structs import astuple
 
-from app.live.entries import row_of, snapshot_of
-from app.live.table import Draft, Table
+from app.live.game.entries import row_of, snapshot_of
+from app.live.game.table import Draft, Table
 from app.store import Row
 from games import GAMES, engine
 

@@ -93,10 +93,10 @@ async def at_once(people: People, game: str) -> list[Picture]:
     """Play now: from a cold home page to the first own decision, and through the first turns."""
     camera = Camera(await _newcomer(people))
     await camera.person.open("/")
-    await camera.person.see(f".door-{game} .door-now")
+    await camera.person.choose_door(game)
     await camera.shoot("home")
-    await camera.tap(f".door-{game} .door-now")
-    await camera.person.see("#prompt.mine")
+    await camera.tap(".door-now")
+    await camera.person.see("#band.mine")
     await camera.shoot("the first own decision")
     for chosen in CHOICES.get(game, ()):
         await _answer(camera)
@@ -111,7 +111,7 @@ async def at_once(people: People, game: str) -> list[Picture]:
 async def _answer(camera: Camera) -> None:
     """As a beginner would: ask for a hint, tap what it points at, until others are asked."""
     async with asyncio.timeout(TURN):
-        while not await camera.person.page.query_selector("#prompt:not(.mine) .waits"):
+        while not await camera.person.page.query_selector("#band:not(.mine) .waits"):
             if not await camera.tap(*NEXT):
                 await asyncio.sleep(0.05)
 
@@ -119,7 +119,7 @@ async def _answer(camera: Camera) -> None:
 async def _ask(camera: Camera) -> None:
     """See what the others do, step by step, until the next own question."""
     async with asyncio.timeout(TURN):
-        while not await camera.person.page.query_selector("#prompt.mine"):
+        while not await camera.person.page.query_selector("#band.mine"):
             if not await camera.tap("#prompt button.next"):
                 await asyncio.sleep(0.05)
 

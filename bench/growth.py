@@ -9,7 +9,7 @@ import asyncio
 import resource
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import median
@@ -29,14 +29,17 @@ from bench.thinking import thinking
 from bench.turns import Side, in_turn, per_1000, ratio
 from games import GAMES
 
-ONLOOKERS = (0, 8, 50, 500)
-IDLE = (100, 1_000, 5_000)
-STORED = 200_000
-LONG = 5_000
-ROUNDS = 5
-CLICKS = 80  # of a turn
 progress = Console(stderr=True)
 AT_ONCE = 50  # rooms that are opened side by side
+
+
+class Plan(NamedTuple):
+    onlookers: tuple[int, ...] = (0, 8, 50, 500)
+    idle: tuple[int, ...] = (100, 1_000, 5_000)  # rooms
+    stored: int = 200_000
+    long: int = 5_000  # actions of a game
+    rounds: int = 5
+    clicks: int = 80  # of a turn
 
 
 class Grown(NamedTuple):
@@ -46,7 +49,7 @@ class Grown(NamedTuple):
     note: str = ""
 
 
-async def measured(stored: int = STORED, idle: tuple[int, ...] = IDLE) -> dict[str, list[Grown]]:
+async def measured(plan: Plan) -> dict[str, list[Grown]]:
     """Two servers side by side: a fresh one, and one that grows. What is known is told on the way."""
     found: dict[str, list[Grown]] = {}
 
@@ -57,13 +60,13 @@ async def measured(stored: int = STORED, idle: tuple[int, ...] = IDLE) -> dict[s
         )
 
     async with fresh() as plain, fresh() as grown:
-        note("games", await by_game(plain.house, plain.server.pid))
-        note("onlookers", await by_onlookers(plain.house, plain.server.pid))
-        note("length of the game", await by_length(plain))
-        grown.copies.add(await grown.house.started("columns"), stored)
+        note("games", await by_game(plain, plan))
+        note("onlookers", await by_onlookers(plain, plan))
+        note("length of the game", await by_length(plain, plan))
+        grown.copies.add(await grown.house.started("columns"), plan.stored)
         base = await side(plain.house, plain.server.pid, rooms=16)
-        note("rooms in the database", await by_stored(base, grown, stored))
-        note("idle rooms", await by_idle(base, grown, idle))
+        note("rooms in the database", await by_stored(base, grown, plan))
+        note("idle rooms", await by_idle(base, grown, plan))
     return found
 
 
@@ -86,10 +89,10 @@ async def side(house: House, pid: int, game: str = "columns", onlookers: int = 8
     return Side([pid], [await house.open(game, onlookers) for _ in range(rooms)])
 
 
-async def by_game(house: House, pid: int) -> list[Grown]:
-    rooms = {game: [await house.open(game, 8) for _ in range(8)] for game in GAMES}
-    sides = {game: Side([pid], found) for game, found in rooms.items()}
-    slices = await in_turn(sides, ROUNDS, lambda one: one.flooded(4, CLICKS))
+async def by_game(running: Running, plan: Plan) -> list[Grown]:
+    rooms = {game: [await running.house.open(game, 8) for _ in range(8)] for game in GAMES}
+    sides = {game: Side([running.server.pid], found) for game, found in rooms.items()}
+    slices = await in_turn(sides, plan.rounds, lambda one: one.flooded(4, plan.clicks))
     first = slices[next(iter(GAMES))]
     return [
         Grown(game, per_1000(slices[game]), ratio(slices[game], first), sizes(rooms[game])) for game in GAMES
@@ -101,43 +104,46 @@ def sizes(rooms: list[Room]) -> str:
     return f"{quantile(found, 0.5):,} and {quantile(found, 0.95):,} bytes/update (median and p95)"
 
 
-async def by_onlookers(house: House, pid: int) -> list[Grown]:
-    sides = {number: await side(house, pid, onlookers=number, rooms=4) for number in ONLOOKERS}
-    slices = await in_turn(
-        {str(number): one for number, one in sides.items()}, ROUNDS, lambda one: one.flooded(2, CLICKS)
-    )
-    first = slices[str(ONLOOKERS[0])]
+async def by_onlookers(running: Running, plan: Plan) -> list[Grown]:
+    house, pid = running.house, running.server.pid
+    sides = {str(number): await side(house, pid, onlookers=number, rooms=4) for number in plan.onlookers}
+    slices = await in_turn(sides, plan.rounds, lambda one: one.flooded(2, plan.clicks))
+    first = slices[str(plan.onlookers[0])]
     return [Grown(name, per_1000(found), ratio(found, first)) for name, found in slices.items()]
 
 
-async def by_length(running: Running) -> list[Grown]:
+async def by_length(running: Running, plan: Plan) -> list[Grown]:
     code = await running.house.started("columns")
-    long = running.copies.lengthen(code, LONG, 8)
+    long = running.copies.lengthen(code, plan.long, 8)
     sides = {
         "action 10": await side(running.house, running.server.pid),
-        f"action {LONG:,}": Side([running.server.pid], [await running.house.enter(one, 8) for one in long]),
+        f"action {plan.long:,}": Side(
+            [running.server.pid], [await running.house.enter(one, 8) for one in long]
+        ),
     }
-    slices = await in_turn(sides, ROUNDS, lambda one: one.flooded(4, CLICKS))
+    slices = await in_turn(sides, plan.rounds, lambda one: one.flooded(4, plan.clicks))
     first = slices["action 10"]
     return [Grown(name, per_1000(found), ratio(found, first)) for name, found in slices.items()]
 
 
-async def by_stored(base: Side, grown: Running, stored: int) -> list[Grown]:
-    sides = {"few": base, f"{stored:,}": await side(grown.house, grown.server.pid)}
-    slices = await in_turn(sides, ROUNDS, lambda one: one.flooded(4, CLICKS))
+async def by_stored(base: Side, grown: Running, plan: Plan) -> list[Grown]:
+    sides = {"few": base, f"{plan.stored:,}": await side(grown.house, grown.server.pid)}
+    slices = await in_turn(sides, plan.rounds, lambda one: one.flooded(4, plan.clicks))
     return [Grown(name, per_1000(found), ratio(found, slices["few"])) for name, found in slices.items()]
 
 
-async def by_idle(base: Side, grown: Running, counts: tuple[int, ...]) -> list[Grown]:
+async def by_idle(base: Side, grown: Running, plan: Plan) -> list[Grown]:
     """Each with one who looks on; compared with a server that has none, in turn."""
     busy = await side(grown.house, grown.server.pid, rooms=16)
     found, opened, before = [], 0, memory(grown.server.pid)
-    for count in counts:
+    for count in plan.idle:
         while opened < count:
             codes = [grown.copies.code(number) for number in range(opened, min(count, opened + AT_ONCE))]
             await asyncio.gather(*map(grown.house.watch, codes))
             opened += len(codes)
-        slices = await in_turn({"few": base, "many": busy}, ROUNDS, lambda one: one.flooded(4, CLICKS))
+        slices = await in_turn(
+            {"few": base, "many": busy}, plan.rounds, lambda one: one.flooded(4, plan.clicks)
+        )
         each = (memory(grown.server.pid) - before) / count / 1000
         cpu, times = per_1000(slices["many"]), ratio(slices["many"], slices["few"])
         found.append(Grown(f"{count:,}", cpu, times, f"{each:,.0f} KB/room with one onlooker"))
@@ -160,10 +166,14 @@ def report(found: dict[str, list[Grown]]) -> list[Table]:
 def thoughts() -> Table:
     table = Table("", *GAMES, title="CPU in milliseconds, one core: median and the longest")
     found = {game: thinking(rules) for game, rules in GAMES.items()}
-    for what in ("hint", "bot's move"):
-        cells = (f"{median(one[what]):.2f} and {max(one[what]):.2f}" for one in found.values())
+    for what in dict.fromkeys(what for one in found.values() for what in one):
+        cells = (_middle_and_most(one.get(what, [])) for one in found.values())
         table.add_row(what, *cells)
     return table
+
+
+def _middle_and_most(spent: Sequence[float]) -> str:
+    return f"{median(spent):.2f} and {max(spent):.2f}" if spent else ""
 
 
 def prepare() -> None:
@@ -174,7 +184,7 @@ def prepare() -> None:
 
 def main() -> None:
     prepare()
-    for table in report(uvloop.run(measured())):
+    for table in report(uvloop.run(measured(Plan()))):
         Console().print(table)
 
 

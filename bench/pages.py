@@ -52,7 +52,7 @@ class Felt(NamedTuple):
     shift: float
 
 
-async def felt(house: House, people: People, game: str) -> Felt:
+async def felt(house: House, people: People, game: str, clicks: int) -> Felt:
     code, _ = await lobby(house, game)
     seat = await _ready(people, f"/r/{code}")
     lines = await table(house, game)
@@ -65,7 +65,7 @@ async def felt(house: House, people: People, game: str) -> Felt:
     session = await watcher.page.context.new_cdp_session(watcher.page)
     await session.send("Performance.enable", {"timeDomain": "threadTicks"})
     before, updates = await _work(session), _updates(watcher)
-    await _play(lines)
+    await _play(lines, clicks)
     await _settled(watcher)
     count = max(1, _updates(watcher) - updates)
     after = await _work(session)
@@ -76,10 +76,10 @@ async def felt(house: House, people: People, game: str) -> Felt:
     return Felt(seat, at_table, sum(parts), parts, shift)
 
 
-async def _play(lines: list[Line]) -> None:
+async def _play(lines: list[Line], clicks: int) -> None:
     """Whoever is asked clicks something; one who was too late tries again."""
     chooser, played = random.Random(1), 0
-    while played < CLICKS and "outcome" not in lines[0].pub:
+    while played < clicks and "outcome" not in lines[0].pub:
         asked = [line for line in lines if line.is_whole and line.me.get("choices")]
         for line in asked[:1]:
             played += (await line.choose(chooser))["t"] == "mine"
@@ -118,14 +118,14 @@ async def _settled(person: Person) -> None:
     await person.until("!document.querySelector('.screen.showing')")
 
 
-async def measured(games: list[str]) -> dict[str, Felt]:
+async def measured(games: list[str], clicks: int = CLICKS) -> dict[str, Felt]:
     with TemporaryDirectory() as folder:
         async with (
             process("", Path(folder)) as house,
             chromium() as browser,
             people_at(browser, house.url) as people,
         ):
-            return {game: await felt(house, people, game) for game in games}
+            return {game: await felt(house, people, game, clicks) for game in games}
 
 
 def shown(found: dict[str, Felt]) -> Table:

@@ -17,12 +17,11 @@ from rich.table import Table as Shown
 from sqlalchemy import Connection, text
 
 from app.ground.config import ROOT
-from app.live import replay
-from app.live.entries import first_row, row_of, snapshot_of
-from app.live.table import Draft, Table
-from app.live.writer import SNAPSHOT_EVERY
-from app.store import Database, Row, Snapshot, migrate, replays
-from app.store import Kept as StoredReplay
+from app.live.game import replay
+from app.live.game.entries import first_row, row_of, snapshot_of
+from app.live.game.table import Draft, Table
+from app.live.line.writer import SNAPSHOT_EVERY
+from app.store import Database, Row, Snapshot, StoredReplay, migrate, replays
 from games import GAMES, kept
 from games.kept import Kept
 from tests.services import postgres

@@ -1,4 +1,4 @@
-"""What a hint and a bot's move take, at positions of random games."""
+"""What a hint and a bot's move of each level take, at positions of random games."""
 
 from __future__ import annotations
 
@@ -7,24 +7,30 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from games import engine
-from games.contract import Action, Rules, Seat
+from games import engine, mind
+from games.contract import Action, Level, Rules, Seat
 from games.dice import SeededDice
 
 POSITIONS = 24
 EVERY = 5  # clicks
 HINTS = 2  # of one position
+WORLDS = 32  # played on to measure one
 
 
 def thinking(rules: Rules) -> dict[str, list[float]]:
     """Milliseconds of CPU of each."""
-    hints, moves = [], []
+    hints: list[float] = []
+    worlds: list[float] = []
+    moves: dict[str, list[float]] = {name: [] for name in mind.names_of(rules)}
     for number, (state, seat) in enumerate(positions(rules)):
         legal = rules.legal(state, seat)
         for action in legal[:HINTS]:
             hints.append(_hint(rules, state, seat, action))
-        moves.append(_move(rules, state, seat, legal, number))
-    return {"hint": hints, "bot's move": moves}
+        worlds.append(_world(rules, state, seat, number))
+        for level in rules.LEVELS:
+            moves[level.name].append(_move(rules, state, seat, level, number))
+    told = {"hint": hints, "world played on": worlds}
+    return told | {f"move of {name}": spent for name, spent in moves.items()}
 
 
 def positions(rules: Rules) -> Iterator[tuple[Any, Seat]]:
@@ -52,11 +58,16 @@ def _hint(rules: Rules, state: Any, seat: Seat, action: Action) -> float:
     return 1000 * (time.process_time() - began)
 
 
-def _move(rules: Rules, state: Any, seat: Seat, legal: list[Action], number: int) -> float:
-    """Of the best bot, with all that the server makes for it."""
-    best = list(rules.BOTS.values())[-1]
+def _world(rules: Rules, state: Any, seat: Seat, number: int) -> float:
+    """Until it is settled, on average."""
+    began = time.process_time()
+    found = mind.judged(rules, state, seat, rules.policy, WORLDS, random.Random(number))
+    return 1000 * (time.process_time() - began) / max(1, sum(one.worlds for one in found))
+
+
+def _move(rules: Rules, state: Any, seat: Seat, level: Level, number: int) -> float:
+    """With all that the server makes for it."""
     began = time.process_time()
     world = engine.imagined(rules, state, seat, SeededDice(b"%032d" % number, 0))
-    views = engine.public(rules, state), rules.private(state, seat)
-    assert best(*views, legal, random.Random(number), world) in legal
+    assert mind.choose(rules, world, seat, level, random.Random(number)) in rules.legal(state, seat)
     return 1000 * (time.process_time() - began)

@@ -7,7 +7,7 @@ import os
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -68,7 +68,11 @@ class Side:
     def _stored(self) -> dict[int, float]:
         """CPU seconds of each process of the database."""
         family = psutil.Process(self.database).children(recursive=True) if self.database else []
-        return {one.pid: spent([one.pid]) for one in family}
+        found = {}
+        for one in family:
+            with suppress(FileNotFoundError, ProcessLookupError):  # a worker that has ended meanwhile
+                found[one.pid] = spent([one.pid])
+        return found
 
     async def _pace(self, rate: float, seconds: float) -> None:
         due = time.perf_counter()
