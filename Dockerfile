@@ -10,7 +10,7 @@ COPY static static
 COPY games games
 COPY app app
 # Set-up draws and bundles; the running server needs none of these tools.
-RUN python -m app.making && pip uninstall --yes deno fonttools brotli
+RUN python -m app.build && pip uninstall --yes deno fonttools brotli
 
 FROM python:3.11.13-slim-bookworm
 RUN useradd --uid 1000 --create-home shinobi && install --directory --owner=shinobi /data /backups
@@ -23,6 +23,8 @@ COPY migrations migrations
 COPY static static
 COPY --from=build /srv/static/made static/made
 COPY templates templates
+COPY docs docs
+COPY README.md CONTRIBUTING.md CHANGELOG.md SECURITY.md ./
 COPY app app
 ENV PATH=/opt/venv/bin:$PATH PYTHONUNBUFFERED=1 DATA_DIR=/data
 USER 1000

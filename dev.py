@@ -4,8 +4,10 @@
 python3 dev.py run [--port 8000] [--host 127.0.0.1]   starts the server on SQLite
 python3 dev.py run --reload                           the same for authors: anew with every saved file
 python3 dev.py test [pytest arguments]                runs all checks and tests, or only those of pytest
+python3 dev.py test --quick                           the checks, the rules, the server on SQLite; no browser
 python3 dev.py check                                  runs the static checks
 python3 dev.py bench [--help]                         measures speed, growth, nodes, pages, beside peers
+python3 dev.py host your.name                         writes .env with its secrets, and a unit for systemd
 python3 dev.py setup                                  only installs what `run` needs
 python3 dev.py lock                                   renews the pinned versions
 """
@@ -20,8 +22,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
+
+import deploy
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / os.environ.get("VENV", ".venv")
@@ -31,17 +36,19 @@ CHROMIUM = ROOT / ".cache/chromium"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SCRIPTS = ("static/js", "tests/js", "tests/browser/positions", "static/faces", "static/motifs")
 PEERS = ("bench/peers", "tests/chromium", "app/web")
+QUICK = "--quick"
+MADE = "SHINOBI_MADE"
 STARTED = time.monotonic()
 
 CHECKS: dict[str, tuple[str | Path, ...]] = {
+    "mypy": (PYTHON, "-m", "mypy", "--no-error-summary"),
     "ruff check": (VENV / "bin/ruff", "check", "--quiet"),
     "ruff format": (VENV / "bin/ruff", "format", "--check", "--quiet"),
-    "mypy": (PYTHON, "-m", "mypy", "--no-error-summary"),
     "deno fmt": (DENO, "fmt", "--check", "--quiet", *SCRIPTS, *PEERS),
     "deno lint": (DENO, "lint", "--quiet", *SCRIPTS, *PEERS),
     "deno check": (DENO, "check", "--frozen", "--quiet", *SCRIPTS),
 }
-SCRIPT_TESTS = (DENO, "test", "--frozen", "--quiet", "-A", "tests/js")
+SCRIPT_TESTS = {"deno test": (DENO, "test", "--frozen", "--quiet", "-A", "tests/js")}
 PIP_INSTALL = ("pip", "install", "-qq", "--disable-pip-version-check", "--require-hashes")
 UV_COMPILE = (
     *("pip", "compile", "--quiet", "--upgrade", "--universal", "--python-version", "3.11"),
@@ -58,24 +65,37 @@ def run(arguments: list[str]) -> NoReturn:
 
 def test(arguments: list[str]) -> int:
     set_up("requirements-test.lock")
-    provide_chromium()
-    if not arguments:
-        all_checks()
-        checked("deno test", SCRIPT_TESTS)
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each worker and server would compile everything anew
+    if arguments != [QUICK]:
+        provide_chromium()
+    if arguments in ([], [QUICK]):
+        all_pass(CHECKS | SCRIPT_TESTS)
     say("pytest")
     return code_of(PYTHON, "-m", "pytest", *arguments)
 
 
 def check(arguments: list[str]) -> int:
     set_up("requirements-test.lock")
-    all_checks()
+    all_pass(CHECKS)
     say("all checks pass")
     return 0
 
 
 def bench(arguments: list[str]) -> int:
     set_up("requirements-test.lock")
+    provide_chromium()
     return code_of(PYTHON, "-m", "bench.run", *arguments)
+
+
+def host(arguments: list[str]) -> int:
+    try:
+        settings, unit = deploy.write("".join(arguments), ROOT)
+    except ValueError as error:
+        die(str(error))
+    say(f"{settings} holds the name and the secrets of this server; it is for your eyes only")
+    say("with Docker:    docker compose up --build --detach")
+    say(f"without Docker: sudo systemctl enable --now {unit}")
+    return 0
 
 
 def setup(arguments: list[str]) -> int:
@@ -97,7 +117,7 @@ def lock(arguments: list[str]) -> int:
 
 
 TASKS: dict[str, Callable[[list[str]], int]] = {
-    task.__name__: task for task in (run, test, check, bench, setup, lock)
+    task.__name__: task for task in (run, test, check, bench, host, setup, lock)
 }
 
 
@@ -156,9 +176,12 @@ def install_modules() -> None:
 
 
 def make() -> None:
-    """Portraits, pictures and the bundle of the front-end."""
-    if code_of(PYTHON, "-m", "app.making"):
+    """Portraits, pictures and the bundle of the front-end; once, whoever of our processes asks."""
+    if MADE in os.environ:
+        return
+    if code_of(PYTHON, "-m", "app.build"):
         die("the front-end could not be made: see the message above.")
+    os.environ[MADE] = "1"
 
 
 def is_fresh(stamp: Path, *sources: Path) -> bool:
@@ -245,9 +268,20 @@ def apt_install(*packages: str) -> bool:
     return code_of(*install, env=env, stdout=subprocess.DEVNULL) == 0
 
 
-def all_checks() -> None:
-    for name, command in CHECKS.items():
-        checked(name, command)
+def all_pass(checks: dict[str, tuple[str | Path, ...]]) -> None:
+    """All at once, the longest first; each tells what it found when it is its turn."""
+    say(", ".join(checks))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for name, done in zip(checks, pool.map(output_of, checks.values()), strict=True):
+            print(done.stdout, end="", flush=True)
+            if done.returncode:
+                die(f"{name} found what is shown above.")
+
+
+def output_of(command: tuple[str | Path, ...]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*map(str, command)], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
 
 
 def checked(name: str, command: tuple[str | Path, ...]) -> None:
