@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from uuid import uuid4
 
-import asyncpg
 import pytest
 
-from app.store import Database
+from app.store import Database, migrate
 from games import GAMES
 from games.contract import rules_of
 from games.words import Words, words_of
@@ -18,7 +19,10 @@ from tests.app import secret_game
 from tests.app.players import Line
 from tests.app.server import Inner, serving
 from tests.app.tables import finish_round, table
+from tests.databases import beside, execute, postgres_copy
 from tests.patience import patience
+
+pytest_plugins = ("tests.sharing",)
 
 LONGEST = 300  # seconds that one test may take
 
@@ -34,39 +38,64 @@ def postgres_server() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture
-async def postgres_url(postgres_server: str) -> AsyncIterator[str]:
-    """An empty database of the test's own."""
-    name = f"test_{uuid4().hex}"
-    await _execute(postgres_server, f"CREATE DATABASE {name}")
-    yield postgres_server.rpartition("/")[0] + f"/{name}"
-    await _execute(postgres_server, f"DROP DATABASE {name} WITH (FORCE)")
+@pytest.fixture(scope="session")
+def migrated_postgres(postgres_server: str) -> str:
+    """The name of a database that others are copies of."""
+    name = f"migrated_{uuid4().hex}"
+    asyncio.run(execute(postgres_server, f"CREATE DATABASE {name}"))
+    migrate(beside(postgres_server, name))
+    return name
+
+
+@pytest.fixture(scope="session")
+def migrated_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("migrated") / "shinobi.db"
+    migrate(f"sqlite:///{path}")
+    return path
 
 
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/shinobi.db"
+async def postgres_url(postgres_server: str, migrated_postgres: str) -> AsyncIterator[str]:
+    """A database of the test's own, with all tables and no rows."""
+    async with postgres_copy(postgres_server, migrated_postgres) as url:
+        yield url
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path, migrated_sqlite: Path) -> str:
+    return f"sqlite:///{shutil.copy(migrated_sqlite, tmp_path)}"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database_url(request: pytest.FixtureRequest) -> str:
-    """An empty database, once on SQLite and once on PostgreSQL."""
+    """A database with all tables and no rows, once on SQLite and once on PostgreSQL."""
     url: str = request.getfixturevalue(f"{request.param}_url")
     return url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_url(request: pytest.FixtureRequest) -> str:
+    """A database without tables, once on SQLite and once on PostgreSQL."""
+    url: str = request.getfixturevalue(f"empty_{request.param}")
+    return url
+
+
+@pytest.fixture
+def empty_sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/empty.db"
+
+
+@pytest.fixture
+async def empty_postgres(postgres_server: str) -> AsyncIterator[str]:
+    async with postgres_copy(postgres_server) as url:
+        yield url
 
 
 @pytest.fixture
 async def database(database_url: str) -> AsyncIterator[Database]:
     """An open database with all tables and no rows."""
     async with Database.open(database_url) as database:
-        await database.migrate()
         yield database
-
-
-async def _execute(url: str, command: str) -> None:
-    connection = await asyncpg.connect(url)
-    await connection.execute(command)
-    await connection.close()
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import importlib.util
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -60,6 +61,48 @@ def postgres() -> Iterator[str]:
             yield f"postgresql://shinobi@127.0.0.1:{server.port}/postgres"
         finally:
             server.run("pg_ctl", "-D", server.data, "-m", "immediate", "-w", "stop")
+
+
+class Replicated:
+    """Two PostgreSQL servers of our own: the first waits with each commit until the second has it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.first, self.second = (_Postgres(_made(folder / name)) for name in ("first", "second"))
+
+    @property
+    def url(self) -> str:
+        """Both of them: whoever connects gets the one that can be written to."""
+        hosts = ",".join(f"127.0.0.1:{server.port}" for server in (self.first, self.second))
+        return f"postgresql://shinobi@{hosts}/postgres?target_session_attrs=read-write"
+
+    def start(self) -> None:
+        self.first.start()
+        source = f"postgresql://shinobi@127.0.0.1:{self.first.port}/postgres"
+        self.second.run("pg_basebackup", "-D", self.second.data, "-d", source, "-R", "-X", "stream")
+        self.second.go()
+        settings = self.first.data / "postgresql.auto.conf"
+        with settings.open("a") as file:
+            file.write("synchronous_standby_names = '*'\n")
+        self.first.run("pg_ctl", "-D", self.first.data, "reload")
+
+    def promote(self) -> None:
+        self.second.run("pg_ctl", "-D", self.second.data, "-w", "promote")
+
+    def stop(self) -> None:
+        self.first.kill()
+        self.second.kill()
+
+
+@contextmanager
+def replicated() -> Iterator[Replicated]:
+    with tempfile.TemporaryDirectory(prefix="shinobi-", dir="/tmp", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        servers = Replicated(Path(folder))
+        servers.start()
+        try:
+            yield servers
+        finally:
+            servers.stop()
 
 
 class Redis:
@@ -136,10 +179,23 @@ class _Postgres:
 
     def start(self) -> None:
         self.run("initdb", "-D", self.data, "-U", "shinobi", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
+        self.go()
+
+    def go(self) -> None:
         options = f"{OPTIONS} -p {self.port} -k {self.folder}"
         self.run(
             "pg_ctl", "-D", self.data, "-l", self.folder / "log", "-w", "-t", "30", "-o", options, "start"
         )
+
+    def kill(self) -> None:
+        """All at once, and without a word, as when the power fails."""
+        file = self.data / "postmaster.pid"
+        if file.exists():
+            server = int(file.read_text().split()[0])
+            children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
+            for process in (server, *map(int, children)):
+                os.kill(process, signal.SIGKILL)
+            file.unlink()
 
     def run(self, program: str, *args: str | Path) -> None:
         with (self.folder / "output").open("w+") as output:  # a pipe would stay open as long as the server
@@ -162,6 +218,11 @@ class _Postgres:
             if (packages / part).exists():
                 shutil.copytree(packages / part, self.folder / "copy" / part, symlinks=True)
         return self.folder / "copy" / binaries.relative_to(packages)
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir()
+    return folder
 
 
 def _redis_binary() -> Path:

@@ -71,22 +71,6 @@ def test_no_file_names_a_registry_or_a_folder_of_this_machine() -> None:
     assert found == {}
 
 
-def test_the_game_of_the_readme_is_one_that_is_played() -> None:
-    code = (ROOT / "tests/app/outside/acorns/__init__.py").read_text().splitlines()
-    [example] = re.findall(r"```python\n(.+?)```", readme(), re.DOTALL)
-    assert [line for line in example.splitlines() if line not in code] == []
-
-
-def test_the_files_that_the_readme_names_are_there() -> None:
-    named = re.findall(r"`((?:app|games|static|tests|web|live|wire|store|ground)/[\w/.]+\.\w+)`", readme())
-    assert [name for name in named if not (ROOT / name).exists() and not (ROOT / "app" / name).exists()] == []
-    assert len(named) > 20
-
-
-def readme() -> str:
-    return (ROOT / "README.md").read_text()
-
-
 def said_by(*command: str | Path) -> str:
     ran = subprocess.run([*map(str, command)], cwd=ROOT, capture_output=True, text=True)
     return ran.stdout + ran.stderr

@@ -163,7 +163,7 @@ def check(state: State) -> None:
 def redeal(state: State, seat: Seat | None, dice: Dice) -> None:
     others = [one for one in range(len(state.hands)) if one != seat]
     places = [state.hands[one].index(state.lifted[one]) if state.lifted[one] else -1 for one in others]
-    pool = [card for one in others for card in state.hands[one]]
+    pool = sorted(card for one in others for card in state.hands[one])
     dice.shuffle(pool)
     for one, place in zip(others, places, strict=True):
         state.hands[one] = sorted(pool.pop() for _ in state.hands[one])

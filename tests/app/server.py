@@ -13,20 +13,34 @@ from typing import Any
 
 import httpx2
 import structlog
+import uvicorn.server
 from fastapi import FastAPI
 
 from app.ground.config import ROOT, Settings
-from app.live import keeper
-from app.live.table import Table
+from app.live.game import keeper
+from app.live.game.table import Table
 from app.store import Database, migrate, rooms
 from app.web.server import server as server_of
 from app.web.services import Services
-from tests.app.players import PATIENCE, House
+from tests.app.players import PATIENCE, House, client
 from tests.services import free_port
 
 KEY = "the key of the tests"
 
 structlog.configure(processors=[structlog.processors.format_exc_info, structlog.processors.JSONRenderer()])
+
+
+class Hasty:
+    """What uvicorn has for asyncio in tests: it looks ten times as often whether it is to end, and has."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds / 10)
+
+
+vars(uvicorn.server)["asyncio"] = Hasty()
 
 
 class Inner(House):
@@ -61,7 +75,7 @@ async def serving(url: str, **settings: Any) -> AsyncIterator[Inner]:
         if task.done():
             task.result()
     assert isinstance(server.config.app, FastAPI)
-    async with httpx2.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
+    async with client() as http:
         house = Inner(port, http, server.config.app.state.services)
         try:
             yield house
@@ -78,6 +92,7 @@ class Process(House):
         super().__init__(free_port(), http)
         self.log = data / "log"
         self._data = data
+        self.root = ROOT  # the code that it runs
         self._environment = {
             **os.environ,
             "DATABASE_URL": url,
@@ -86,11 +101,20 @@ class Process(House):
         } | environment
         self._process: asyncio.subprocess.Process | None = None
 
+    @property
+    def program(self) -> tuple[str, ...]:
+        return ("-m", "app")
+
+    @property
+    def pid(self) -> int:
+        assert self._process
+        return self._process.pid
+
     async def start(self) -> None:
-        command = ("-m", "app", "serve", "--port", str(self.port), "--data", str(self._data))
+        command = (*self.program, "serve", "--port", str(self.port), "--data", str(self._data))
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, *command, cwd=ROOT, env=self._environment, stdout=log, stderr=log
+                sys.executable, *command, cwd=self.root, env=self._environment, stdout=log, stderr=log
             )
         async with asyncio.timeout(3 * PATIENCE):
             while not await self._is_up():
@@ -117,8 +141,7 @@ class Process(House):
         self._process.send_signal(how)
 
     def children(self) -> list[int]:
-        assert self._process
-        tasks = Path(f"/proc/{self._process.pid}/task")
+        tasks = Path(f"/proc/{self.pid}/task")
         found = [int(child) for path in tasks.glob("*/children") for child in path.read_text().split()]
         return [
             child for child in found if b"resource_tracker" not in Path(f"/proc/{child}/cmdline").read_bytes()
@@ -133,7 +156,7 @@ class Process(House):
 
 @asynccontextmanager
 async def process(url: str, data: Path, **environment: str) -> AsyncIterator[Process]:
-    async with httpx2.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
+    async with client() as http:
         house = Process(http, url, data, **environment)
         await house.start()
         try:

@@ -286,7 +286,7 @@ async def test_a_line_that_says_hello_late_is_in_the_same_room_as_everybody(
     late = await ao.player.enter(ao.code, hello=False)
     for line in (mei, ao):
         await line.close()
-    monkeypatch.setattr("app.live.rooms.IDLE", -1.0)
+    monkeypatch.setattr("app.live.house.rooms.IDLE", -1.0)
     await house.services.rooms.tick()
     monkeypatch.undo()
     back = await mei.player.enter(mei.code)

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from app.ground import words
-from app.web import bundle, bundling, modules
-from app.web.bundle import FILES
-from app.web.bundlestyles import cuts
+from app.web.front import bundle, bundling, modules
+from app.web.front.bundle import FILES
+from app.web.front.bundle_styles import cuts
 from games import GAMES
 from games.words import LANGUAGES, Words, words_of
 from tests.app.server import Inner
@@ -99,7 +99,7 @@ def test_the_doors_say_what_the_games_say(language: str, tmp_path: Path) -> None
         (tmp_path / game).mkdir()
         (tmp_path / game / f"{language}.ftl").write_text(source)
         door, whole = Words(tmp_path / game, language), words_of(game, language)
-        named = {id for id in whole.ids if id.startswith("option-")} | {"name", "tagline", "minutes"}
+        named = {id for id in whole.ids if id.startswith("option-")} | {"name", "tagline", "door", "minutes"}
         assert door.ids == named
         assert {id: door.format(id) for id in named} == {id: whole.format(id) for id in named}
 
@@ -109,6 +109,13 @@ def test_a_page_of_a_game_has_all_words_that_its_modules_say(page: str) -> None:
     said = {id for path in modules.closure(modules.MAIN, modules.PAGES / f"{page}.js") for id in _said(path)}
     source = str(words.catalogue("columns", "en")["ftl"])
     assert "language" in said
+    assert said <= set(re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE))
+
+
+@pytest.mark.parametrize("part", sorted(path.stem for path in modules.LATE.glob("*.js")))
+def test_a_late_part_has_all_words_that_it_says(part: str) -> None:
+    source = "".join(str(words.catalogue(scope, "en")["ftl"]) for scope in ("columns", words.LATE))
+    said = set(_said(modules.LATE / f"{part}.js"))
     assert said <= set(re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE))
 
 
@@ -148,3 +155,10 @@ async def test_who_may_not_look_into_a_room_sees_nothing_of_it(house: Inner) -> 
     await mei.post(f"rooms/{code}/bans", {"who": room["seats"]["1"]["who"]})
     page = (await house.http.get(f"{house.url}/r/{code}", headers={"Cookie": f"shinobi={ao.token}"})).text
     assert "Mei" not in page
+
+
+def test_a_table_that_only_draws_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    table = tmp_path / "table.js"
+    table.write_text("export default { draw: () => '' };")
+    with pytest.raises(bundling.NoBundle, match=r"the table of old has no regions: `regions\(table\)` took"):
+        bundling.refuse_old_tables({"table:old": table})

@@ -14,10 +14,10 @@ import pytest
 
 import dev
 from app.web.cards import letters, painter
+from app.web.cards.card_words import Card, Person, of_game, of_site
 from app.web.cards.drawing import drawn
-from app.web.cards.looking import told
-from app.web.cards.said import Card, Person, of_game, of_site
 from app.web.cards.sentences import patched
+from app.web.cards.subject import told
 from app.web.limits import Limit
 from games import GAMES, engine
 from games.dice import SeededDice

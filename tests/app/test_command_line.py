@@ -29,7 +29,7 @@ def run(*command: str) -> tuple[int, str]:
 
 
 def test_bots_play_and_laws_hold() -> None:
-    code, text = run("simulate", "columns", "--games", "3", "--bots", "genin,genin")
+    code, text = run("simulate", "columns", "--games", "3", "--bots", "chunin,chunin")
     assert (code, "3 games" in text) == (0, True)
     code, text = run("fuzz", "columns", "--games", "2")
     assert (code, "every law held" in text) == (0, True)
@@ -41,7 +41,7 @@ def test_bots_play_and_laws_hold() -> None:
         ("fly", "No such command"),
         ("simulate chess", "there is no game chess"),
         ("simulate columns --games 0", "--games"),
-        ("simulate columns --bots kage,genin", "there is no bot 'kage'"),
+        ("simulate columns --bots hokage,genin", "there is no bot 'hokage'"),
         ("simulate columns --seats 9", "not for 9"),
         ("simulate columns --options []", "Expected"),
         ('simulate columns --options {"first":"x"}', "Expected"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,12 +11,13 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from app import operating
-from app.live import operator
+from app.live.house import operator
 from app.store import bans
 from tests.app.players import House, Line
 from tests.app.server import Inner, serving
 from tests.app.tables import lobby, table
 from tests.app.test_identity import opened
+from tests.app.test_watch import bugs
 
 
 async def watching(house: House, code: str, name: str = "Zabuza") -> Line:
@@ -171,6 +173,26 @@ async def test_the_operator_speaks_to_all_tables(sqlite_url: str, folder: Path) 
     assert os.listdir(folder) == [operator.LOCK]
 
 
+DEEP = b'{"do":"say","text":"hi","more":' + b"[" * 2000 + b"]" * 2000 + b"}\n"
+
+
+@pytest.mark.parametrize("order", [b"x" * 5000 + b"\n", b"x" * 500_000, b"", b"\xff\n", DEEP])
+async def test_an_order_that_is_none_is_answered_and_not_in_the_journal(
+    sqlite_url: str, folder: Path, order: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = bugs()
+    async with serving(sqlite_url, data=folder):
+        reader, writer = await asyncio.open_unix_connection(folder / operator.SOCKET)
+        writer.write(order)
+        if not order:
+            writer.write_eof()
+        assert b'"done":false' in await reader.readline()
+        writer.close()
+        with pytest.raises(ValueError, match="4096 bytes"):
+            await operating._order(sqlite_url, folder, operator.Say("x" * 5000))
+    assert (caplog.records, bugs()) == ([], before)
+
+
 async def test_the_operator_closes_a_game_and_a_lobby(sqlite_url: str, folder: Path) -> None:
     async with serving(sqlite_url, data=folder) as house:
         mei, _ = await table(house)
@@ -208,7 +230,7 @@ async def test_without_a_server_orders_are_written_directly_and_hold_when_it_com
     with pytest.raises(ValueError, match="nobody would hear"):
         await operating._order(sqlite_url, folder, operating.Say("Anybody?"))
     async with serving(sqlite_url, data=folder) as house:
-        await house.services.house.refresh()
+        await house.services.bans.refresh()
         assert await house.welcome(ao).refusal("GET", "me") == (403, "banned-here")
         assert await house.welcome(mei).refusal("GET", f"rooms/{code}") == (404, "no-room")
 

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
-from app.live import bots
-from app.live.presence import Presence
+from app.live.bots import workers
+from app.live.room.attendance import Attendance
+from app.store import asks as asks_store
 from app.store import log
 from app.store import rooms as rooms_store
+from app.web import sockets
 from games.engine import Entry
-from tests.app.players import Line, Player
+from tests.app.players import House, Line, Player
 from tests.app.server import Inner, serving
 from tests.app.tables import asks, finish_round, play_on, table, waited_for
 
@@ -23,11 +25,11 @@ BOT = "bot:genin"
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is away has been so for long, and bots need no time."""
 
-    def is_away(self: Presence, since: float, seconds: float) -> bool:
-        return self._nodes.knows_since < time.time()
+    def is_gone(self: Attendance, since: float, seconds: float) -> bool:
+        return self._knows_since() < time.time()
 
-    monkeypatch.setattr(Presence, "is_away", is_away)
-    monkeypatch.setitem(bots.PAUSES, "human", (0.0, 0.0))
+    monkeypatch.setattr(Attendance, "is_gone", is_gone)
+    monkeypatch.setitem(workers.PAUSES, "human", (0.0, 0.0))
 
 
 async def told(line: Line, kind: str) -> dict[str, Any]:
@@ -111,9 +113,9 @@ async def test_nobody_is_handed_over_before_the_time_of_the_room(
     await ao.close()
     await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
     room = (await house.services.rooms.open(mei.code)).room
-    room.away[ao.player.id] -= 119
+    room.attendance.away[ao.player.id] -= 119
     assert (await mei.ask("hand", seat=1, to=BOT))["code"] == "still-here"
-    room.away[ao.player.id] -= 1
+    room.attendance.away[ao.player.id] -= 1
     assert (await mei.ask("hand", seat=1, to=BOT))["t"] == "ok"
 
 
@@ -136,7 +138,7 @@ async def test_while_presence_is_unknown_nobody_is_handed_over(
     mei, ao = await table(house)
     await ao.close()
     await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
-    monkeypatch.setattr("app.live.nodes.Nodes.is_polling", True)
+    monkeypatch.setattr("app.live.nodes.nodes.Nodes.is_polling", True)
     assert (await mei.ask("hand", seat=1, to=BOT))["code"] == "still-here"
 
 
@@ -145,6 +147,18 @@ async def test_the_next_one_acts_for_a_host_who_is_away(house: Inner) -> None:
     await mei.close()
     await ao.until(lambda: ao.room.get("acting") == 1)
     assert (await ao.ask("hand", seat=0, to=BOT))["t"] == "ok"
+
+
+class Browser(Player):
+    """A guest, or nobody, in a browser that keeps the cookie by which it is known again."""
+
+    def __init__(self, house: House, id: str, name: str, token: str, name_of: str) -> None:
+        super().__init__(house, id, name, token)
+        self.name_of = name_of
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return super().headers | {"Cookie": f"browser={self.name_of}"}
 
 
 async def came_by_invitation(house: Inner, line: Line, name: str = "Kisame") -> Line:
@@ -178,15 +192,110 @@ async def test_where_hands_are_hidden_every_other_human_agrees_to_a_stand_in(
     assert (await stranger.ask("stand-in", seat=0))["t"] == "ok"
     await ao.until(lambda: any(one["kind"] == "stand-in" for one in asks(ao)))
     [asked] = [one for one in asks(ao) if one["kind"] == "stand-in"]
-    assert (asked["name"], asked["of"]) == ("Kisame", {"1": 1, "2": 1})
+    assert (asked["name"], asked["of"]) == ("Kisame", {"0": 1, "1": 1, "2": 1})
     assert stranger.me == {}
     await ao.ask("vote", what="stand-in", seat=0, yes=True)
     await chojuro.until(lambda: any(one["yes"] == {"1": 1} for one in asks(chojuro)))
     assert stranger.seat == -1
     await chojuro.ask("vote", what="stand-in", seat=0, yes=True)
+    await mei.until(lambda: any(one["yes"] == {"1": 1, "2": 1} for one in asks(mei)))
+    assert stranger.seat == -1
+    await mei.ask("vote", what="stand-in", seat=0, yes=True)
     await stranger.until(lambda: stranger.seat == 0 and stranger.me)
     assert stranger.me["hand"] == mei.me["hand"]
     await mei.until(lambda: asks(mei) == [])
+
+
+async def gone(house: Inner, line: Line, other: Line) -> None:
+    """Whoever leads a seat went away, so long ago that nobody waits for them."""
+    await line.close()
+    await other.until(lambda: other.room["seats"][str(line.seat)]["here"] is False)
+    (await house.services.rooms.open(line.code)).room.attendance.away[line.player.id] -= 30
+
+
+async def test_nobody_sees_the_hand_of_an_absent_opponent_by_a_second_browser(
+    secret: None, stored_house: Inner
+) -> None:
+    mei, ao = await table(stored_house, "secret")
+    await gone(stored_house, ao, mei)
+    assert (await mei.ask("offer", seat=1, on=True))["code"] == "not-named"
+    await stored_house.services.database.write(asks_store.put, mei.code, "offer", 1, "", 1, 0.0)
+    await stored_house.services.rooms.refresh(mei.code)  # as an older release would let it be offered
+    accomplice = await came_by_invitation(stored_house, mei)
+    assert (await accomplice.ask("stand-in", seat=1))["code"] == "not-named"
+    assert (await mei.ask("vote", what="stand-in", seat=1, yes=True))["code"] == "no-vote"
+    assert (accomplice.seat, accomplice.me) == (-1, {})
+
+
+async def test_with_nobody_of_another_side_to_ask_it_is_a_bot(secret: None, house: Inner) -> None:
+    """Mei and Chojuro are of the sun: neither guards the other's hand."""
+    mei, ao, chojuro = await table(house, "secret", 3)
+    await mei.ask("offer", seat=0, on=True)
+    accomplice = await came_by_invitation(house, mei)
+    await gone(house, mei, chojuro)
+    await gone(house, ao, chojuro)
+    assert (await accomplice.ask("stand-in", seat=0))["code"] == "nobody-to-ask"
+    back = await ao.player.enter(ao.code)
+    assert (await accomplice.ask("stand-in", seat=0))["t"] == "ok"
+    await back.until(lambda: len(asks(back)) == 2)
+    await chojuro.ask("vote", what="stand-in", seat=0, yes=True)
+    await gone(house, back, chojuro)
+    (await house.services.rooms.open(mei.code)).make_up()
+    await accomplice.quiet()
+    assert accomplice.seat == -1
+
+
+async def test_whom_the_owner_named_beforehand_may_stand_in(secret: None, stored_house: Inner) -> None:
+    ao, kisame = await table(stored_house, names=("Ao", "Kisame"))
+    key = (await kisame.player.get("me"))["key"]
+    mei = await stored_house.guest("Mei")
+    code = await mei.room("secret")
+    await ao.player.post(f"rooms/{code}/seats")
+    await ao.player.post(f"rooms/{code}/ready", {"ready": True})
+    await mei.post(f"rooms/{code}/start")
+    assert await ao.player.refusal("POST", f"rooms/{code}/stand-in", {"key": "nobody"}) == (404, "no-person")
+    refused = await kisame.player.refusal("POST", f"rooms/{code}/stand-in", {"key": key})
+    assert refused == (404, "no-person")
+    assert await ao.player.post(f"rooms/{code}/stand-in", {"key": key}) == {"name": "Kisame"}
+    host, line = await mei.enter(code), await ao.player.enter(code)
+    assert host.room["seats"]["1"]["named"] == "Kisame"
+    await gone(stored_house, line, host)
+    assert (await host.ask("offer", seat=1, on=True))["t"] == "ok"
+    accomplice = await came_by_invitation(stored_house, host, "Zabuza")
+    assert (await accomplice.ask("stand-in", seat=1))["code"] == "not-named"
+    friend = await kisame.player.enter(code)
+    assert (await friend.ask("stand-in", seat=1))["t"] == "ok"
+    assert friend.seat == -1
+    await host.ask("vote", what="stand-in", seat=1, yes=True)
+    await friend.until(lambda: friend.seat == 1)
+
+
+async def test_who_watched_without_a_name_has_watched(stored_house: Inner) -> None:
+    mei, _ = await table(stored_house)
+    nameless = await stored_house.onlooker(mei.code)
+    await nameless.quiet()
+    await nameless.close()
+    await mei.ask("offer", seat=0, on=True)
+    renamed = await came_by_invitation(stored_house, mei)
+    assert (await renamed.ask("stand-in", seat=0))["code"] == "looked-on"
+
+
+async def test_a_browser_that_has_watched_is_known_again_elsewhere(
+    house: Inner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places = iter(f"192.0.2.{number}" for number in range(1, 100))
+    monkeypatch.setattr(sockets, "address", lambda _: next(places))
+    mei, _ = await table(house)
+    page = await house.http.get(f"{house.url}/r/{mei.code}")
+    browser = Browser(house, "", "", "", page.cookies["browser"])
+    watched = await browser.enter(mei.code)
+    await watched.quiet()
+    await mei.ask("offer", seat=0, on=True)
+    other = await house.guest("Zabuza")
+    again = await Browser(house, other.id, other.name, other.token, browser.name_of).enter(mei.code)
+    assert (await again.ask("stand-in", seat=0))["code"] == "looked-on"
+    stranger = await came_by_invitation(house, mei)
+    assert (await stranger.ask("stand-in", seat=0))["t"] == "ok"
 
 
 async def test_one_no_refuses_a_stand_in(secret: None, house: Inner) -> None:

@@ -15,8 +15,8 @@ import pytest
 from typer.testing import CliRunner
 
 from app import cli
-from app.live import replay, replays
-from app.store import Database, Kept, rooms
+from app.live.game import replay, replays
+from app.store import Database, StoredReplay, rooms
 from games import GAMES
 from tests.app.players import House, Line, patched
 from tests.app.server import Inner, serving
@@ -100,7 +100,7 @@ async def test_a_finished_game_is_played_again_once_for_all_who_look(
     plays: list[str] = []
     packed = replay.packed
 
-    def noted(export: replay.Export) -> Kept:
+    def noted(export: replay.Export) -> StoredReplay:
         plays.append(export.code)
         return packed(export)
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
 from app.web.http import Http
-from tests.app.players import PATIENCE
-from tests.app.server import Inner
+from tests.app.players import PATIENCE, House
+from tests.app.server import Inner, process
 
 LIMIT = Http.head_bytes
 HEALTH = b"GET /healthz HTTP/1.1\r\nhost: here\r\n"
@@ -27,7 +28,7 @@ def padded(head: bytes, size: int) -> bytes:
 
 
 @asynccontextmanager
-async def line(house: Inner) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+async def line(house: House) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
     try:
         async with asyncio.timeout(PATIENCE):
@@ -36,7 +37,7 @@ async def line(house: Inner) -> AsyncIterator[tuple[asyncio.StreamReader, asynci
         writer.close()
 
 
-async def answer(house: Inner, *pieces: bytes) -> bytes:
+async def answer(house: House, *pieces: bytes) -> bytes:
     """All that is answered until the server closes the line."""
     async with line(house) as (reader, writer):
         for piece in pieces:
@@ -99,6 +100,17 @@ async def test_behind_chunks_nothing_more_is_listened_to(house: Inner) -> None:
 async def test_a_crowd_of_requests_at_once_is_refused(house: Inner) -> None:
     answered = await answer(house, (HEALTH + b"\r\n") * 500)
     assert answered.count(b"HTTP/1.1 200") <= 1
+
+
+async def test_who_asks_for_too_much_at_once_is_no_matter_for_the_journal(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    """As it is served: uvloop raises where a closed line is written to."""
+    async with process(sqlite_url, tmp_path) as house:
+        for behind in ((HEALTH + b"\r\n") * 9, (HEALTH + b"\r\n") * 500, b"no http\r\n\r\n"):
+            await answer(house, HEALTH + b"\r\n" + behind)
+        assert status(await answer(house, LAST)) == b"HTTP/1.1 200"
+        assert "exception" not in house.log.read_text()
 
 
 @pytest.mark.usefixtures("hasty")

@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from app.web.api import key_of
+from app.web.api.api import key_of
 from tests.app.players import House, Player
 from tests.app.server import serving
 from tests.app.tables import table
@@ -175,10 +175,9 @@ async def test_a_seat_belongs_to_the_identity_on_every_device(house: House) -> N
         "   ",
         "x" * 25,
         "x" * 10_000,
-        "tab\x00",
-        "bell\x07",
-        "zero\u200bwidth",
-        "\u202egnihtemos",
+        "\x00\x07",
+        "\u200b\u2800",
+        "\u202e\u0301",
         "\ufeff",
         "\u2028",
     ],
@@ -200,6 +199,12 @@ async def test_a_name_nobody_could_read_is_refused(house: House, name: str) -> N
         ("ナルト", "ナルト"),
         ("x" * 24, "x" * 24),
         ("e\u0301", "\u00e9"),
+        ("tab\x00 bell\x07", "tab bell"),
+        ("zero\u200bwidth", "zerowidth"),
+        ("\u202egnihtemos", "gnihtemos"),
+        ("M\u3164e\u00adi", "Mei"),
+        ("M\U0001d159ei\U00016fe4", "Mei"),
+        ("\U0001f469\u200d\U0001f680", "\U0001f469\u200d\U0001f680"),
     ],
 )
 async def test_a_name_is_kept_as_text(house: House, name: str, kept: str) -> None:

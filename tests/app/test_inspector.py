@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from app.live import replay
-from app.live.inspection import inspected
-from app.live.replay import Export
+from app.live.game import replay
+from app.live.game.inspection import inspected
+from app.live.game.replay import Export
 from app.store import log, rooms
 from games import GAMES
 from games.contract import Illegal

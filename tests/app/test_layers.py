@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -18,7 +21,29 @@ BELOW = {  # what each package of the server may import, besides the rules
     "store": set(),
     "ground": set(),
 }
-COMMANDS = {"__init__", "__main__", "cli", "authoring", "keeping", "making", "operating"}  # above all of them
+ROOMS = (
+    "game",
+    "nodes",
+    "room",
+    "line",
+    "bots",
+    "seats",
+    "play",
+    "house",
+    "notices",
+    "chores",
+)  # of live, upwards
+PAGES = ("front", "api", "cards", "pages")  # packages of web, upwards
+COMMANDS = {
+    "__init__",
+    "__main__",
+    "cli",
+    "authoring",
+    "backups",
+    "build",
+    "operating",
+    "unpacking",
+}  # above all of them
 JUDGES = {"arena", "fuzz", "laws"}  # of games; a game knows neither them nor another game
 DRIVERS = {"sqlalchemy", "alembic", "asyncpg", "sqlite3"}
 
@@ -28,6 +53,25 @@ def test_the_server_imports_downwards(package: str) -> None:
     for path in files(f"app/{package}"):
         used = {name.split(".")[1] for name in imported(path) if name.startswith("app.")}
         assert used <= BELOW[package] | {package}, path
+
+
+def test_live_imports_downwards() -> None:
+    for path in files("app/live"):
+        level = path.relative_to(ROOT / "app/live").parts[0].removesuffix(".py")
+        used = {name.split(".")[2] for name in imported(path) if name.startswith("app.live.")}
+        assert level == "__init__" or used <= set(ROOMS[: ROOMS.index(level) + 1]), path
+
+
+@pytest.mark.parametrize("package", PAGES)
+def test_the_packages_of_web_import_downwards(package: str) -> None:
+    for path in files(f"app/web/{package}"):
+        used = {name.split(".")[2] for name in imported(path) if name.startswith("app.web.")}
+        assert used & set(PAGES) <= set(PAGES[: PAGES.index(package) + 1]), path
+
+
+def test_every_package_of_web_has_its_place() -> None:
+    found = {path.parent.name for path in (ROOT / "app/web").glob("*/__init__.py")}
+    assert found == set(PAGES)
 
 
 def test_every_file_of_the_server_has_its_layer() -> None:
@@ -76,22 +120,32 @@ def owner(name: str, modules: dict[str, Path]) -> str:
     return name if name in modules else name.rpartition(".")[0]
 
 
-def imported(path: Path) -> Iterator[str]:
-    """The full names of what a file imports, also of modules taken out of a package."""
-    for node in ast.walk(ast.parse(path.read_text())):
-        match node:
-            case ast.Import(names=names):
-                yield from (name.name for name in names)
-            case ast.ImportFrom(module=str(module), names=names, level=0):
-                yield from (f"{module}.{name.name}" for name in names)
-            case ast.ImportFrom():
-                raise AssertionError(f"{path} imports relatively")
+class Source(NamedTuple):
+    imported: frozenset[str]  # the full names, also of modules taken out of a package
+    called: Counter[str]  # names of methods
+
+
+@cache
+def source(path: Path) -> Source:
+    nodes = list(ast.walk(ast.parse(path.read_text())))
+    imported = frozenset(name for node in nodes for name in _imported(node, path))
+    calls = (node.func for node in nodes if isinstance(node, ast.Call))
+    return Source(imported, Counter(one.attr for one in calls if isinstance(one, ast.Attribute)))
+
+
+def imported(path: Path) -> frozenset[str]:
+    return source(path).imported
+
+
+def _imported(node: ast.AST, path: Path) -> Iterator[str]:
+    match node:
+        case ast.Import(names=names):
+            yield from (name.name for name in names)
+        case ast.ImportFrom(module=str(module), names=names, level=0):
+            yield from (f"{module}.{name.name}" for name in names)
+        case ast.ImportFrom():
+            raise AssertionError(f"{path} imports relatively")
 
 
 def calls(method: str, *folders: str) -> list[str]:
-    return [
-        path.name
-        for path in files(*folders)
-        for node in ast.walk(ast.parse(path.read_text()))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == method
-    ]
+    return [path.name for path in files(*folders) for _ in range(source(path).called[method])]

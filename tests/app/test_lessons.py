@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.live import lessons
+from app.live.house import lessons
 from app.store import Keep, purge
 from games import GAMES
 from games.lessons import PUPIL

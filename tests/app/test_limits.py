@@ -86,11 +86,11 @@ async def test_a_flood_of_any_kind_ends_the_line_and_nothing_else(sqlite_url: st
         wild = await stalled(ao)
         room = (await house.services.rooms.open(mei.code)).room
         await asyncio.get_running_loop().sock_sendall(wild, masked(t="hello"))
-        await eventually(lambda: len(room.outlets) == 3)
+        await eventually(lambda: len(room.attendance.outlets) == 3)
         if flood == "pieces":
             await pour(wild, Frame(Opcode.TEXT, b"", fin=False), 1)
         await pour(wild, FLOODS[flood], 1100)
-        await eventually(lambda: len(room.outlets) == 2)
+        await eventually(lambda: len(room.attendance.outlets) == 2)
         wild.close()
         assert (await mei.choose(random.Random(1)))["t"] == "mine"
 
@@ -105,8 +105,8 @@ async def test_who_pings_and_never_reads_is_dropped(house: Inner) -> None:
     stuck = await stalled(ao)
     room = (await house.services.rooms.open(mei.code)).room
     await asyncio.get_running_loop().sock_sendall(stuck, masked(t="hello"))
-    await eventually(lambda: len(room.outlets) == 3)
-    outlet = next(one for one in room.outlets if is_of(one, stuck))
+    await eventually(lambda: len(room.attendance.outlets) == 3)
+    outlet = next(one for one in room.attendance.outlets if is_of(one, stuck))
     try:
         for _ in range(5000):
             await pour(stuck, Frame(Opcode.PING, b"x" * 125), 100)

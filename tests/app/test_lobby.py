@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
+from typing import Any
 
 import pytest
 
+from app.web import sockets
 from games.words import words_of
-from tests.app.players import House, Player
+from tests.app.players import PATIENCE, House, Player
 from tests.app.server import Inner
 from tests.app.tables import lobby, play_on, table
 
@@ -108,7 +110,7 @@ async def test_bots_are_seated_changed_and_sent_away_by_the_host(house: House) -
     assert await mei.post(f"rooms/{code}/bots", {"level": "genin", "seat": 3}) == {"seat": 3}
     assert await mei.post(f"rooms/{code}/bots", {"level": "chunin", "seat": 3}) == {"seat": 3}
     assert (await seats(mei, code))["3"] == "chunin"
-    assert await mei.refusal("POST", f"rooms/{code}/bots", {"level": "kage"}) == (422, "no-bot")
+    assert await mei.refusal("POST", f"rooms/{code}/bots", {"level": "hokage"}) == (422, "no-bot")
     assert await mei.refusal("POST", f"rooms/{code}/bots", {"level": "genin", "seat": 1}) == (
         409,
         "seat-taken",
@@ -189,10 +191,54 @@ async def test_late_comers_look_on(house: House) -> None:
 async def test_private_rooms_are_not_listed_and_public_ones_are(house: House) -> None:
     mei = await house.guest()
     hidden, shown = await mei.room(), await mei.room(public=True)
-    listed = (await mei.get("rooms"))["rooms"]
+    for code in (hidden, shown):
+        await mei.enter(code)
+    listed = await listed_rooms(mei, 1)
     assert [room["code"] for room in listed] == [shown]
     assert (listed[0]["host"], listed[0]["places"]) == ("Mei", 6)
     assert (await mei.get(f"rooms/{hidden}"))["public"] is False
+
+
+async def listed_rooms(player: Player, count: int, asked: str = "") -> list[dict[str, Any]]:
+    """What the public list says, once it has rooms of so many hosts."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            found: list[dict[str, Any]] = (await player.get(f"rooms{asked}"))["rooms"]
+            if len({room["host"] for room in found}) == count:
+                return found
+
+
+async def test_nobody_floods_the_public_list(house: Inner, monkeypatch: pytest.MonkeyPatch) -> None:
+    mei = await house.guest()
+    honest = await mei.room(public=True)
+    line = await mei.enter(honest)
+    monkeypatch.setattr(sockets, "address", lambda _: "192.0.2.1")
+    flooders = [await house.guest(f"Zetsu {number}") for number in range(8)]
+    for flooder in flooders:
+        for code in [await flooder.room(public=True) for _ in range(4)][:3]:
+            await flooder.enter(code)
+    found = await listed_rooms(mei, 6)
+    assert honest in [room["code"] for room in found]
+    assert len(found) == 6
+    await line.close()
+    await listed_rooms(mei, 5)
+
+
+async def test_the_public_list_is_paged_and_filtered(house: Inner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.web.api.api.PAGE", 2)
+    lines = await table(house, "columns", public=True)
+    for name, game in (("Ao", "columns"), ("Chojuro", "duel")):
+        host = await house.guest(name)
+        await host.enter(await host.room(game, public=True))
+    mei = lines[0].player
+    assert [room["game"] for room in await listed_rooms(mei, 1, "?game=duel")] == ["duel"]
+    first = await mei.get("rooms")
+    assert (len(first["rooms"]), first["more"]) == (2, True)
+    second = await mei.get("rooms?page=1")
+    assert (len(second["rooms"]), second["more"]) == (1, False)
+    assert {room["status"] for room in await listed_rooms(mei, 2, "?free=1")} == {"open"}
+    assert [room["game"] for room in await listed_rooms(mei, 1, "?free=5&game=columns")] == ["columns"]
+    assert await mei.refusal("GET", "rooms?page=-1") == (422, "malformed")
 
 
 async def test_my_games_tell_whose_turn_it_is(house: House) -> None:
@@ -229,12 +275,14 @@ async def test_a_rematch_is_the_same_room_for_everyone_with_the_same_seats(store
     assert await mei.refusal("POST", f"rooms/{code}/rematch") == (409, "not-over")
     await play_on(lines)
     await lines[0].until(lambda: lines[0].room["status"] == "over")
+    await lines[1].ask("chat", text="Once more?")
     assert await watcher.refusal("POST", f"rooms/{code}/rematch") == (403, "onlooker")
     made = await asyncio.gather(*(player.post(f"rooms/{code}/rematch") for player in (ao, mei, chojuro)))
     again = made[0]["code"]
     assert [one["code"] for one in made] == [again] * 3
     await lines[2].until(lambda: lines[2].room["next"] == again)
     assert await seats(mei, again) == {"0": "Mei", "1": "Ao", "2": "Chojuro"}
+    assert (await (await ao.enter(again)).get("chat"))["text"] == "Once more?"
     room = await mei.get(f"rooms/{again}")
     host = (mei, ao, chojuro)[room["host"]]
     for player in (mei, ao, chojuro):
@@ -262,6 +310,8 @@ async def test_the_invitation_is_a_picture_too(house: House) -> None:
     answer = await house.http.get(f"{house.url}/api/rooms/{code}/qr.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert "<svg" in answer.text
+    replay = await house.http.get(f"{house.url}/api/rooms/{code}/qr.svg?to=replay")
+    assert "<svg" in replay.text and replay.text != answer.text
 
 
 async def test_why_the_rules_forbid_a_start_is_said_in_the_words_of_the_game(house: House) -> None:

@@ -106,7 +106,7 @@ async def test_a_page_that_fails_is_logged_once(
     def failing(*args: Any) -> None:
         raise ZeroDivisionError("only once")
 
-    monkeypatch.setattr("app.web.pages._catalogue", failing)
+    monkeypatch.setattr("app.web.pages.pages._catalogue", failing)
     answer = await house.http.get(f"{house.url}/text/site/en.json")
     assert (answer.status_code, answer.json()["code"]) == (500, "server")
     assert "script-src 'self'" in answer.headers["content-security-policy"]

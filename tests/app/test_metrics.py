@@ -73,7 +73,36 @@ async def test_what_a_proxy_passes_on_is_not_asked_on_this_machine(house: Inner,
     [(("127.0.0.1", 1), True), (("::1", 1), True), (("192.168.0.7", 1), False), (None, False)],
 )
 def test_only_loopback_is_this_machine(client: Any, local: bool) -> None:
-    assert is_local(HTTPConnection({"type": "http", "client": client, "headers": []})) is local
+    assert is_local(connection(client)) is local
+
+
+def connection(client: Any = ("127.0.0.1", 1), version: str = "1.1", **headers: str) -> HTTPConnection:
+    named = {"host": "localhost:8000"} | {name.replace("_", "-"): value for name, value in headers.items()}
+    coded = [(name.encode(), value.encode()) for name, value in named.items()]
+    scope = {"type": "http", "path": "/", "client": client, "http_version": version, "headers": coded}
+    return HTTPConnection(scope)
+
+
+def test_who_asks_through_this_machine_is_not_on_it() -> None:
+    assert is_local(connection())
+    for strange in ("evil.example", "evil.example:8000", "localhost.evil.example", "10.0.0.1", "", "["):
+        assert not is_local(connection(host=strange)), strange
+    for name in ("forwarded", "via", "x_forwarded_for", "x_forwarded_port", "x_real_ip", "cf_connecting_ip"):
+        assert not is_local(connection(**{name: "x"})), name
+    assert not is_local(connection(version="1.0"))
+
+
+async def test_why_a_server_is_not_ready_is_told_to_the_operator_only(
+    house: Inner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone(*args: Any) -> None:
+        raise OSError("no such disk")
+
+    monkeypatch.setattr(house.services.database._engine, "read", gone)
+    for headers in ({"Host": "evil.example"}, {"X-Forwarded-Port": "1"}, {"Host": "["}):
+        answer = await house.http.get(f"{house.url}/readyz", headers=headers)
+        assert (answer.status_code, answer.text) == (503, "not ready"), headers
+    assert "no such disk" in (await house.http.get(f"{house.url}/readyz")).text
 
 
 async def test_from_elsewhere_the_operator_looks_with_a_token(sqlite_url: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from app.web.modules import MAIN, PUBLIC, STATIC, closure, parts
+from app.web.front.modules import MAIN, PUBLIC, STATIC, closure, parts
 from tests.app.server import Inner, serving
 
 OWN = STATIC / "js"

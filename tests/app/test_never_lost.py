@@ -14,8 +14,8 @@ from typer.testing import CliRunner
 
 import games
 from app import cli
-from app.live import replay
-from app.store import Database, Kept, Manner, Row, Snapshot, replays, rooms, seats
+from app.live.game import replay
+from app.store import Database, Manner, Row, Snapshot, StoredReplay, replays, rooms, seats
 from games import GAMES
 from games.contract import Outcome, rules_of
 from tests.app.majors import CODE, NAMES, Stored, stored
@@ -26,7 +26,7 @@ from tests.app.tables import finish_round, lift, play_on, table
 MAJORS = stored()
 
 
-async def kept(house: Inner, code: str) -> Kept | None:
+async def kept(house: Inner, code: str) -> StoredReplay | None:
     return await house.services.database.read(replays.get, code)
 
 
@@ -147,7 +147,7 @@ async def test_a_game_that_can_not_be_recorded_hinders_no_other(
     first, second = await left(house), await left(house)
     packed = replay.packed
 
-    def failing(export: replay.Export) -> Kept:
+    def failing(export: replay.Export) -> StoredReplay:
         if export.code == first[0].code:
             raise KeyError("broken")
         return packed(export)

@@ -123,15 +123,16 @@ async def test_the_api_is_described_without_scripts_from_elsewhere(house: Inner)
     for path, methods in document["paths"].items():
         for method in methods:
             assert f"{method.upper()} {path}" in page
-    for path in ("docs", "redoc", "openapi.json"):
+    for path in ("redoc", "openapi.json"):
         assert (await house.http.get(f"{house.url}/{path}")).status_code == 404
 
 
 async def test_the_texts_are_whole_catalogues(house: Inner) -> None:
     for language in LANGUAGES:
         text = (await house.http.get(f"{house.url}/text/columns/{language}.json")).json()
-        assert "error-stale" in text["ftl"]
+        late = (await house.http.get(f"{house.url}/text/late/{language}.json")).json()
         assert "refusal-" in text["ftl"]
+        assert "error-stale" in late["ftl"]
     assert (await house.http.get(f"{house.url}/text/columns/xx.json")).status_code == 404
 
 

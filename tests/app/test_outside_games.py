@@ -7,16 +7,19 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from tests.app.server import Process, process
 from tests.app.tables import beside_a_bot, play_on, table
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
 PACKAGES = Path(__file__).parent / "outside"
 
 
-@pytest.fixture
-async def oak(sqlite_url: str, tmp_path: Path) -> AsyncIterator[Process]:
-    async with process(sqlite_url, tmp_path, PYTHONPATH=str(PACKAGES)) as house:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def oak(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Process]:
+    async with process("", tmp_path_factory.mktemp("oak"), PYTHONPATH=str(PACKAGES)) as house:
         yield house
 
 
@@ -31,7 +34,7 @@ async def test_its_scripts_styles_and_words_are_served(oak: Process) -> None:
     assert "Acorns" in page
     [table] = re.findall(r'modulepreload" href="(/bundle/table-acorns-[^"]+)"', page)
     [style] = re.findall(r'stylesheet" href="(/bundle/[^"]+)"', page)
-    assert "acorns-table" in (await oak.http.get(f"{oak.url}{table}")).text
+    assert '"leaf"' in (await oak.http.get(f"{oak.url}{table}")).text
     assert ".acorns-table .pile{" in (await oak.http.get(f"{oak.url}{style}")).text
     words = (await oak.http.get(f"{oak.url}/text/acorns/de.json")).json()
     assert "name = Eicheln" in words["ftl"]

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from app.bus.messages import Gone
-from app.live.bots import Bots, bots
+from app.live.bots.workers import Bots, bots
 from app.store import Deadline, deadlines, log
+from app.store import rooms as rooms_store
 from app.store.tables import deadlines as clocks
 from games.contract import Action
 from tests.app.players import PATIENCE, Line
 from tests.app.server import Inner, serving
-from tests.app.tables import asks, finish_round, later, play_on, table
+from tests.app.tables import asks, beside_a_bot, finish_round, later, play_on, table
 
 DAY = 24 * 3600
 BOT = "bot:genin"
@@ -143,7 +144,7 @@ async def test_who_is_away_hinders_no_vote(house: Inner) -> None:
     mei, ao, chojuro = await table(house, seats=3)
     await chojuro.close()
     await mei.until(lambda: mei.room["seats"]["2"]["here"] is False)
-    (await house.services.rooms.open(mei.code)).room.away[chojuro.player.id] -= 30
+    (await house.services.rooms.open(mei.code)).room.attendance.away[chojuro.player.id] -= 30
     await mei.ask("propose", what="stop")
     await ao.ask("vote", what="stop", seat=0, yes=True)
     await mei.until(lambda: mei.room["status"] == "stopped")
@@ -156,7 +157,7 @@ async def test_who_goes_before_answering_hinders_no_vote(house: Inner) -> None:
     assert mei.room["status"] == "running"
     await chojuro.close()
     await mei.until(lambda: mei.room["seats"]["2"]["here"] is False)
-    (await house.services.rooms.open(mei.code)).room.away[chojuro.player.id] -= 30
+    (await house.services.rooms.open(mei.code)).room.attendance.away[chojuro.player.id] -= 30
     await mei.until(lambda: mei.room["status"] == "stopped")
 
 
@@ -173,6 +174,31 @@ async def test_a_draw_is_a_result_where_the_rules_know_one(secret: None, stored_
     assert replay["outcome"]["reason"] == "agreed"
     other, _ = await table(stored_house, "secret")
     assert (await other.ask("propose", what="draw"))["code"] == "no-draw"
+
+
+@pytest.mark.parametrize("game", ["columns", "duel"])
+async def test_beside_bots_alone_there_is_no_draw_and_a_stop_is_no_win(house: Inner, game: str) -> None:
+    mei = await beside_a_bot(house, game)
+    assert not mei.room.get("can_draw")
+    assert (await mei.ask("propose", what="draw"))["code"] == "no-draw"
+    assert (await mei.ask("propose", what="stop"))["t"] == "ok"
+    await mei.until(lambda: mei.room["status"] == "stopped")
+    assert await house.services.database.read(rooms_store.results_of, [mei.code]) == {}
+
+
+async def test_nobody_draws_with_those_who_have_gone(house: Inner) -> None:
+    mei, ao = await table(house)
+    await mei.ask("propose", what="draw")
+    await ao.close()
+    await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
+    play = await house.services.rooms.open(mei.code)
+    play.room.attendance.away[ao.player.id] -= 30
+    play.make_up()
+    await mei.quiet()
+    assert mei.room["status"] == "running"
+    await mei.ask("vote", what="draw", seat=0, yes=False)
+    assert (await mei.ask("propose", what="draw"))["code"] == "nobody-to-ask"
+    assert mei.room["status"] == "running"
 
 
 async def test_the_host_moves_a_live_game_over_days_and_back_by_consent(stored_house: Inner) -> None:
@@ -301,11 +327,11 @@ async def test_bots_at_whose_tables_nobody_looks_take_turns(monkeypatch: pytest.
         return Action("pass")
 
     monkeypatch.setattr(Bots, "choose", choose)
-    with bots(1) as pool:
+    with bots(1, 0) as pool:
 
         async def play(table: str) -> None:
             for _ in range(3):
-                await pool.choose_unseen((table, "1.0"), "genin", {}, {}, [], None)
+                await pool.choose_unseen((table, "1.0"), "genin", None, 0)
 
         await asyncio.gather(*map(play, "abc"))
     assert order == ["a", "b", "c"] * 3

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from app.ground import spoken
+from app.store import rooms
 from app.store import spoken as said_rooms
+from app.store import tables as stored
 from games import GAMES
+from games.contract import Outcome
 from games.words import LANGUAGES
 from tests.app.players import Player
 from tests.app.server import Inner, serving
@@ -20,9 +23,8 @@ async def test_one_press_begins_a_game_with_bots(house: Inner, game: str) -> Non
     tilda = Player(house, made["id"], made["name"], made["token"])
     line = await tilda.enter(made["code"])
     assert (line.seat, line.room["status"], made["name"]) == (0, "running", "Tilda")
-    assert [one["bot"] for one in line.room["seats"].values() if one["bot"]] == ["genin"] * (
-        len(line.room["seats"]) - 1
-    )
+    company = "chunin" if game == "hunt" else "genin"  # careless companions lose a hunt for everybody
+    assert {one["bot"] for one in line.room["seats"].values()} == {"", company}
     await line.until(lambda: line.me.get("choices"))
 
 
@@ -37,22 +39,33 @@ async def test_settings_are_kept_and_have_to_fit(house: Inner) -> None:
     )
     assert await mei.refusal("POST", "now", {"game": "chess"}) == (404, "no-game")
     nameless = Player(house, "", "", "")
-    assert await nameless.refusal("POST", "now", {"game": "duel"}) == (422, "bad-name")
+    assert await nameless.refusal("POST", "now", {"game": "duel"}) == (401, "no-guest")
 
 
-async def test_who_has_learnt_a_game_gets_bots_that_play_to_win(house: Inner) -> None:
-    mei, ao = await house.guest(), await house.guest("Ao")
+async def test_bots_are_about_as_strong_as_who_plays_and_can_be_chosen(house: Inner) -> None:
+    mei = await house.guest()
     for _ in range(2):
-        code = await mei.room()
-        await ao.post(f"rooms/{code}/seats")
-        await ao.post(f"rooms/{code}/ready", {"ready": True})
-        await mei.post(f"rooms/{code}/start")
-        line = await mei.enter(code)
-        await ao.delete(f"rooms/{code}/seats/1")
-        await line.until(lambda line=line: line.room["status"] == "over")  # type: ignore[misc]
-    made = await mei.post("now", {"game": "columns"})
-    room = await mei.get(f"rooms/{made['code']}")
+        made = await mei.post("now", {"game": "columns", "level": "genin"})
+        outcome = Outcome("points", ((0,), (1, 2)))
+        await house.services.database.write(rooms.finish, made["code"], outcome)
+    room = await mei.get(f"rooms/{(await mei.post('now', {'game': 'columns'}))['code']}")
     assert {one["bot"] for one in room["seats"].values()} == {"", "chunin"}
+    [found] = (await mei.get("me/figures"))["figures"]
+    assert (found["strength"]["level"], found["strength"]["games"]) == ("chunin", 2)
+    chosen = (await mei.post("now", {"game": "columns", "level": "kage"}))["code"]
+    room = await mei.get(f"rooms/{chosen}")
+    assert {one["bot"] for one in room["seats"].values()} == {"", "kage"}
+    assert await mei.refusal("POST", "now", {"game": "columns", "level": "hokage"}) == (422, "no-bot")
+    assert await mei.refusal("POST", "now", {"game": "hunt", "level": "academy"}) == (422, "no-bot")
+
+
+async def test_a_table_is_open_for_who_has_not_said_a_name(house: Inner) -> None:
+    newcomer = Player(house, "", "", "")
+    made = await newcomer.post("rooms", {"game": "columns", "name": "Moon Hare"})
+    hare = Player(house, made["id"], "Moon Hare", made["token"])
+    line = await hare.enter(made["code"])
+    assert (line.seat, line.room["status"], line.room["host"]) == (0, "open", 0)
+    assert line.room["seats"]["0"]["name"] == "Moon Hare"
 
 
 async def test_two_words_in_any_language_lead_to_an_open_room(stored_house: Inner) -> None:
@@ -66,8 +79,29 @@ async def test_two_words_in_any_language_lead_to_an_open_room(stored_house: Inne
         assert (await ao.get(f"find?said={words}"))["code"] == code
     assert (await ao.get(f"find?said={code[:4].lower()} {code[4:]}"))["code"] == code
     await mei.post(f"rooms/{code}/start")
-    assert await ao.refusal("GET", f"find?said={said}") == (404, "no-room")
     assert await ao.refusal("POST", f"rooms/{code}/words") == (409, "already-started")
+
+
+async def test_late_friends_come_by_the_words_for_two_hours_unless_it_is_closed(house: Inner) -> None:
+    """Fourteen bits aren't enough for longer."""
+    code, [mei, ao] = await lobby(house)
+    said = (await mei.post(f"rooms/{code}/words"))["words"]
+    assert (await ao.get(f"find?said={said}"))["begun"] is False
+    await mei.post(f"rooms/{code}/start")
+    assert await ao.get(f"find?said={said}") == {"code": code, "begun": True}
+    await mei.post(f"rooms/{code}/guard", {"closed": True, "locked": False, "hushed": False})
+    assert await ao.refusal("GET", f"find?said={said}") == (404, "no-room")
+    await mei.post(f"rooms/{code}/guard", {"closed": False, "locked": False, "hushed": False})
+    await _begun_earlier(house, code, said_rooms.LATE - 60)
+    assert (await ao.get(f"find?said={said}"))["code"] == code
+    await _begun_earlier(house, code, 120)
+    assert await ao.refusal("GET", f"find?said={said}") == (404, "no-room")
+
+
+async def _begun_earlier(house: Inner, code: str, seconds: float) -> None:
+    query = stored.rooms.update().where(stored.rooms.c.code == code)
+    earlier = query.values(started_at=stored.rooms.c.started_at - seconds)
+    await house.services.database.write(lambda conn: conn.execute(earlier))
 
 
 async def test_words_are_for_those_who_sit_there(house: Inner) -> None:
@@ -76,15 +110,16 @@ async def test_words_are_for_those_who_sit_there(house: Inner) -> None:
     assert await stranger.refusal("POST", f"rooms/{code}/words") == (403, "onlooker")
 
 
-async def test_words_of_a_room_that_has_begun_are_free_again(
+async def test_words_of_a_game_that_is_older_are_free_again(
     house: Inner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.web.entering.fresh", lambda: 1002)
+    monkeypatch.setattr("app.web.api.play_now.fresh", lambda: 1002)
     first, [mei, _] = await lobby(house)
     second, [ao, _] = await lobby(house)
     said = await mei.post(f"rooms/{first}/words")
     assert await ao.refusal("POST", f"rooms/{second}/words") == (503, "too-many")
     await mei.post(f"rooms/{first}/start")
+    await _begun_earlier(house, first, said_rooms.LATE + 1)
     assert await ao.post(f"rooms/{second}/words") == said
     assert await house.services.database.read(said_rooms.room_of, 1002) == second
 

@@ -8,6 +8,7 @@ from typing import cast
 
 import pytest
 
+from app.ground.watch import Watch
 from app.wire import pulse
 from app.wire.outlet import Protocol
 from app.wire.pulse import TURNS, Pulse, pulsing
@@ -34,13 +35,13 @@ async def test_who_gives_no_sign_is_cut_and_who_answers_stays(
     stuck = await stalled(ao)
     await asyncio.get_running_loop().sock_sendall(stuck, masked(t="hello"))
     room = (await house.services.rooms.open(mei.code)).room
-    await eventually(lambda: len(room.outlets) == 3)
+    await eventually(lambda: len(room.attendance.outlets) == 3)
     monkeypatch.setattr(pulse, "EVERY", 0.6)
     monkeypatch.setattr(pulse, "LATE", 0.1)
-    await eventually(lambda: len(room.outlets) == 2)
+    await eventually(lambda: len(room.attendance.outlets) == 2)
     stuck.close()
-    assert {outlet.guest for outlet in room.outlets} == {mei.player.id, ao.player.id}
-    own = next(one for one in room.outlets if one.guest == mei.player.id)
+    assert {outlet.guest for outlet in room.attendance.outlets} == {mei.player.id, ao.player.id}
+    own = next(one for one in room.attendance.outlets if one.guest == mei.player.id)
     before = own.heard
     await eventually(lambda: own.heard > before)
     assert not mei.is_closed
@@ -51,10 +52,12 @@ async def test_a_server_that_stood_still_cuts_nobody_for_it(monkeypatch: pytest.
     monkeypatch.setattr(pulse, "EVERY", 0.12)
     monkeypatch.setattr(pulse, "LATE", 0.1)
     lines = [Asked() for _ in range(TURNS)]
-    async with pulsing() as going:
+    async with pulsing(Watch()) as going:
         for line in lines:
             going.join(cast(Protocol, line))
-        await asyncio.sleep(0)
+        await eventually(lambda: any(line.patience for line in lines))
+        for line in lines:
+            line.patience.clear()
         time.sleep(0.3)  # noqa: ASYNC251  all of the server stands still
         await eventually(lambda: any(line.patience for line in lines))
         assert [line.patience for line in lines if line.patience] == [[True]]
@@ -69,7 +72,7 @@ async def test_a_line_that_cannot_be_asked_keeps_no_other_from_it(monkeypatch: p
 
     monkeypatch.setattr(pulse, "EVERY", 0.12)
     lines = [Broken() if at % 2 else Asked() for at in range(2 * TURNS)]
-    async with pulsing() as going:
+    async with pulsing(Watch()) as going:
         for line in lines:
             going.join(cast(Protocol, line))
         await eventually(lambda: all(len(line.patience) > 1 for line in lines))

@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from app.live import replay
+from app.live.game import replay
 from app.store import Database, log, rooms
 from games import GAMES
 from tests.app.players import PATIENCE, Line, eventually, fresh_id
 from tests.app.server import Process, process
 from tests.app.tables import beside_a_bot, table
+from tests.sharing import THOROUGH
 
 ROOMS = 4
 KILLS = 2
@@ -98,8 +99,9 @@ async def come_back(house: Process, clicker: Clicker) -> None:
     clicker.pending = {}
 
 
+@THOROUGH
 async def test_what_was_acknowledged_survives_kill_9_under_load(database_url: str, tmp_path: Path) -> None:
-    chooser = random.Random()
+    chooser = random.Random(9)
     async with process(database_url, tmp_path) as house:
         lines = [line for _ in range(ROOMS) for line in await table(house)]
         clickers = [Clicker(line, seed) for seed, line in enumerate(lines)]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from app.live.follower import Follower
-from app.live.room import alias
+from app.live.line.follower import Follower
+from app.live.room.room import alias
 from app.store import Unreachable, log
 from games.contract import Action
 from tests.app.players import Line
@@ -64,7 +64,8 @@ async def test_who_was_banned_meanwhile_does_not_stand_in(secret: None, house: I
     mei, ao, _ = await table(house, "secret", 3)
     stranger = await wanted(house, ao)
     await mei.player.post(f"rooms/{mei.code}/bans", {"who": alias(mei.code, stranger.player.id)})
-    await mei.ask("vote", what="stand-in", seat=1, yes=True)
+    for line in (mei, ao):
+        await line.ask("vote", what="stand-in", seat=1, yes=True)
     chojuro = house.lines[2]
     assert (await chojuro.ask("vote", what="stand-in", seat=1, yes=True))["code"] == "banned"
     await mei.until(lambda: asks(mei) == ["offer"])
@@ -219,7 +220,7 @@ async def test_who_was_sent_away_sees_no_hand_of_a_game_whose_rules_are_gone(
 ) -> None:
     mei, ao, chojuro = lines = await table(house, "secret", 3)
     stranger = await wanted(house, chojuro)
-    for line in (mei, ao):
+    for line in lines:
         await line.ask("vote", what="stand-in", seat=2, yes=True)
     await stranger.until(lambda: stranger.seat == 2)
     await kicked(mei, stranger, 1, "empty")

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from app.live import show
-from app.live.bots import Bots
-from app.live.show import LONGEST, Show
-from app.live.table import Table
-from app.live.thinker import Thinker
+from app.live.bots.thinker import Thinker
+from app.live.bots.workers import Bots
+from app.live.game import scene_time
+from app.live.game.scene_time import LONGEST, SceneTime
+from app.live.game.table import Table
 from app.store import log
 from games import GAMES
 from games.contract import Action, Event
@@ -36,7 +36,7 @@ class Hand:
 @pytest.fixture
 def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
     clock = Hand()
-    monkeypatch.setattr(show, "monotonic", clock)
+    monkeypatch.setattr(scene_time, "monotonic", clock)
     return clock
 
 
@@ -49,7 +49,7 @@ def lengths(monkeypatch: pytest.MonkeyPatch, secret: None) -> dict[str, int]:
 
 
 def test_scenes_follow_each_other_and_what_waits_is_bounded(hand: Hand) -> None:
-    watched = Show()
+    watched = SceneTime()
     assert watched.left == 0
     watched.go_on(2000)
     hand.now += 0.5
@@ -62,7 +62,7 @@ def test_scenes_follow_each_other_and_what_waits_is_bounded(hand: Hand) -> None:
 
 
 def test_lanes_are_shown_side_by_side(hand: Hand) -> None:
-    watched = Show()
+    watched = SceneTime()
     watched.go_on(2000, "0")
     watched.go_on(500, "1")
     watched.go_on(1000, "0")
@@ -75,7 +75,7 @@ def test_each_lane_has_the_length_of_its_own_scenes(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(exam, "beats", lambda event: 100)
     told = [Event("moved", {"seat": 4}), Event("melee", {"battle": 0}), Event("hurt", {"battle": 0})]
     told += [Event("melee", {"battle": 2}), Event("battle", {"seat": 5, "other": 1})]
-    assert show.lengths(exam, told) == {"": 100, "0": 200, "2": 100, "5": 100}
+    assert scene_time.lengths(exam, told) == {"": 100, "0": 200, "2": 100, "5": 100}
 
 
 async def test_bots_of_different_battles_think_side_by_side(house: Inner) -> None:
@@ -100,7 +100,7 @@ async def test_bots_of_different_battles_think_side_by_side(house: Inner) -> Non
 
 
 def test_an_undo_ends_the_show(hand: Hand) -> None:
-    watched = Show()
+    watched = SceneTime()
     watched.go_on(2000)
     watched.cut()
     assert watched.left == 0
@@ -109,8 +109,8 @@ def test_an_undo_ends_the_show(hand: Hand) -> None:
 def test_only_what_everyone_is_told_counts(lengths: dict[str, int]) -> None:
     lengths |= {"throw": 700, "lift": 5000}
     public, secret = Event("throw"), Event("lift", {}, frozenset({0}))
-    assert show.length(show.lengths(GAMES["secret"], [public, secret, public])) == 1400
-    assert show.length(show.lengths(GAMES["secret"], [public] * 100)) == LONGEST
+    assert scene_time.length(scene_time.lengths(GAMES["secret"], [public, secret, public])) == 1400
+    assert scene_time.length(scene_time.lengths(GAMES["secret"], [public] * 100)) == LONGEST
 
 
 async def test_a_step_tells_how_long_its_scenes_last(

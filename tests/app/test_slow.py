@@ -49,8 +49,8 @@ async def test_a_browser_that_reads_nothing_is_dropped_and_others_go_on(
     loop = asyncio.get_running_loop()
     await loop.sock_sendall(stuck, masked(t="hello"))
     room = (await house.services.rooms.open(mei.code)).room
-    await eventually(lambda: len(room.outlets) == 3)
-    outlet = next(one for one in room.outlets if is_of(one, stuck))
+    await eventually(lambda: len(room.attendance.outlets) == 3)
+    outlet = next(one for one in room.attendance.outlets if is_of(one, stuck))
     await mei.click("draw")
     await ao.get("step")
     try:
@@ -64,8 +64,8 @@ async def test_a_browser_that_reads_nothing_is_dropped_and_others_go_on(
     stuck.close()
     assert outlet.transport.is_closing()
     assert UNSENT / 2 < max(sizes) < UNSENT + 64 * 1024
-    await eventually(lambda: outlet not in room.outlets)
-    assert len(room.outlets) == 2
+    await eventually(lambda: outlet not in room.attendance.outlets)
+    assert len(room.attendance.outlets) == 2
     since = len(ao.frames)
     await mei.choose(random.Random(1))
     await ao.until(lambda: "step" in ao.kinds(since) or None)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.live import keeper
+from app.live.game import keeper
 from app.store import Database, Snapshot, log, rooms
 from app.store.tables import snapshots
 from games import engine

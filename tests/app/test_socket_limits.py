@@ -15,12 +15,13 @@ from starlette.routing import WebSocketRoute
 from websockets.asyncio.client import ClientConnection, connect
 
 from app.ground import words
-from app.live.play import Play
+from app.live.play.play import RoomPlay
 from app.store import Database
-from app.web import gates, pages, sockets
+from app.web import path_limits, sockets
 from app.web.application import create
-from app.web.doors import COMINGS
-from app.web.gates import GATES, OPERATION, PAGES, gate_of
+from app.web.pages import pages
+from app.web.path_limits import OPERATION, PAGES, PATH_LIMITS, READS, limit_of
+from app.web.socket_limits import COMINGS, COMINGS_OF_GUEST
 from app.web.sockets import NAMELESS
 from app.web.visitors import address
 from app.wire import asyncapi
@@ -36,7 +37,7 @@ ELSEWHERE = {"X-Forwarded-For": "203.0.113.8"}
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Refusals aren't held back."""
-    monkeypatch.setattr(gates, "HELD", 0)
+    monkeypatch.setattr(path_limits, "HELD", 0)
     monkeypatch.setattr(sockets, "HELD", 0)
 
 
@@ -49,13 +50,13 @@ async def test_one_address_holds_so_many_sockets_and_another_as_many(sqlite_url:
     async with serving(sqlite_url, limits=True, sockets_per_address=3) as house:
         code, (mei, _) = await lobby(house)
         held = [await socket(house, code) for _ in range(3)]
-        assert await opened(house, code, mei.headers) == (429, "too-many-sockets")
-        assert await mei.refusal("GET", f"rooms/{code}/door") == (429, "too-many-sockets")
+        assert await opened(house, code, {}) == (429, "too-many-sockets")
+        assert (await house.http.get(f"{house.url}/api/rooms/{code}/door")).status_code == 429
         assert await opened(house, code, mei.headers | ELSEWHERE) == (101, "")
         await held[0].close()
         play = await house.services.rooms.open(code)
         await eventually(lambda: play.lines == 2)
-        assert await opened(house, code, mei.headers) == (101, "")
+        assert await opened(house, code, {}) == (101, "")
         for one in held[1:]:
             await one.close()
 
@@ -72,7 +73,48 @@ async def test_an_address_may_not_come_and_go_for_ever(sqlite_url: str) -> None:
     async with serving(sqlite_url, limits=True) as house:
         code, (mei, _) = await lobby(house)
         house.services.limiter.allows(COMINGS, "127.0.0.1", COMINGS.times)
+        assert await opened(house, code, {}) == (429, "too-many")
+        assert await opened(house, code, mei.headers) == (101, "")
+        house.services.limiter.allows(COMINGS_OF_GUEST, mei.id, COMINGS_OF_GUEST.times)
         assert await opened(house, code, mei.headers) == (429, "too-many")
+
+
+async def test_nameless_lines_of_an_address_give_way_the_longest_silent_first(sqlite_url: str) -> None:
+    async with serving(sqlite_url, limits=True, sockets_per_address=3) as house:
+        code, (mei, ao) = await lobby(house)
+        first, second, third = [await socket(house, code) for _ in range(3)]
+        await first.send('{"t": "hello"}')
+        await first.recv()
+        assert (await mei.call("GET", f"rooms/{code}/door")).status_code == 204
+        seated = await mei.enter(code)
+        await second.wait_closed()
+        other = await ao.enter(code)
+        await third.wait_closed()
+        assert await opened(house, code, {}) == (429, "too-many-sockets")
+        known = await (await house.guest("Chojuro")).enter(code)
+        await first.wait_closed()
+        assert not any(line.is_closed for line in (seated, other, known))
+
+
+async def test_who_has_a_seat_gets_in_where_nobody_gives_way(sqlite_url: str) -> None:
+    async with serving(sqlite_url, limits=True, sockets_per_address=1) as house:
+        code, (mei, ao) = await lobby(house)
+        seated = [await mei.enter(code), await ao.enter(code)]
+        chojuro = await house.guest("Chojuro")
+        assert await opened(house, code, chojuro.headers) == (429, "too-many-sockets")
+        assert await chojuro.refusal("GET", f"rooms/{code}/door") == (429, "too-many-sockets")
+        again = await mei.enter(code)
+        await seated[0].closed()
+        assert not (again.is_closed or seated[1].is_closed)
+
+
+async def test_a_flood_of_nameless_requests_keeps_nobody_out_who_has_a_name(sqlite_url: str) -> None:
+    async with serving(sqlite_url, limits=True) as house:
+        code, (mei, _) = await lobby(house)
+        for limit in (PAGES, READS):
+            house.services.limiter.allows(limit.by_address, "127.0.0.1", limit.by_address.times)
+        assert (await house.http.get(f"{house.url}/api/rooms/{code}")).status_code == 429
+        assert (await mei.call("GET", f"rooms/{code}")).status_code == 200
 
 
 async def test_so_many_watch_a_room_and_who_sits_there_always_gets_in(sqlite_url: str) -> None:
@@ -97,7 +139,7 @@ async def test_hello_again_asks_nothing_of_the_database_and_waits_for_nobody(
     mei, _ = await table(house)
     watcher = await house.onlooker(mei.code)
     asked: list[Any] = []
-    monkeypatch.setattr(Play, "enter", lambda *args: asked.append(args))
+    monkeypatch.setattr(RoomPlay, "enter", lambda *args: asked.append(args))
     monkeypatch.setattr(Database, "read", lambda *args: asked.append(args))
     since = len(watcher.frames)
     for _ in range(5):
@@ -105,7 +147,8 @@ async def test_hello_again_asks_nothing_of_the_database_and_waits_for_nobody(
     await watcher.quiet()
     monkeypatch.undo()
     assert asked == []
-    assert watcher.kinds(since) == ["table"] * 5 + ["pong"]
+    answers = [kind for kind in watcher.kinds(since) if kind != "room"]  # who else came is told meanwhile
+    assert answers == ["table"] * 5 + ["pong"]
 
 
 async def test_a_whole_table_is_built_once_for_all_who_ask(
@@ -148,8 +191,8 @@ def routes(app: FastAPI) -> list[tuple[str, str]]:
 
 async def test_every_path_has_a_limit_by_address(sqlite_url: str) -> None:
     async with serving(sqlite_url, limits=True) as house:
-        for gate in GATES:
-            house.services.limiter.allows(gate.by_address, "127.0.0.1", gate.by_address.times)
+        for limit in PATH_LIMITS:
+            house.services.limiter.allows(limit.by_address, "127.0.0.1", limit.by_address.times)
         for method, path in [*routes(create(house.services.settings)), ("GET", "/no/such/page")]:
             answer = await house.http.request(method, f"{house.url}{path}")
             assert is_too_many(answer), path
@@ -160,8 +203,8 @@ async def test_every_path_has_a_limit_by_address(sqlite_url: str) -> None:
 async def test_every_path_has_a_limit_by_guest(sqlite_url: str) -> None:
     async with serving(sqlite_url, limits=True) as house:
         mei = await house.guest()
-        for gate in GATES:
-            house.services.limiter.allows(gate.by_guest, mei.id, gate.by_guest.times)
+        for limit in PATH_LIMITS:
+            house.services.limiter.allows(limit.by_guest, mei.id, limit.by_guest.times)
         for method, path in routes(create(house.services.settings)):
             answer = await house.http.request(method, f"{house.url}{path}", headers=mei.headers)
             assert is_too_many(answer), path
@@ -174,8 +217,8 @@ def is_too_many(answer: httpx2.Response) -> bool:
 
 
 def test_a_health_check_is_not_shut_out_by_visitors() -> None:
-    assert gate_of("GET", "/healthz") is OPERATION
-    assert gate_of("GET", "/") is PAGES
+    assert limit_of("GET", "/healthz") is OPERATION
+    assert limit_of("GET", "/") is PAGES
 
 
 @pytest.mark.parametrize(

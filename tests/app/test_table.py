@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.live.table import Table
+from app.live.game.table import Table
 from games import GAMES, engine
 from games.contract import Action, Illegal, Seat
 

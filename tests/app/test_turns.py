@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import os
 import signal
-from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
-from app.live.bots import Bots
+from app.live.bots.workers import Bots
+from app.live.play.play import AT_ONCE, IN_LINE
+from app.wire.messages import InRoom
 from games.contract import Action
 from tests.app.players import Line, eventually
 from tests.app.server import Inner
@@ -121,7 +122,7 @@ async def test_with_no_other_human_there_is_no_undo_by_consent(house: Inner) -> 
     mei = await beside_a_bot(house)
     await mei.get("table")
     await mei.click("draw")
-    assert (await mei.ask("undo"))["code"] == "no-undo"
+    assert (await mei.ask("undo"))["code"] == "no-consent"
 
 
 async def test_only_a_seat_that_is_away_for_long_is_lapsed_by_others(
@@ -133,7 +134,7 @@ async def test_only_a_seat_that_is_away_for_long_is_lapsed_by_others(
     await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
     assert mei.room["seats"]["1"]["since"] > 0
     assert (await mei.ask("lapse", seat=1))["code"] == "still-here"
-    monkeypatch.setattr("app.live.lapses.AWAY", 0.0)
+    monkeypatch.setattr("app.live.line.lapses.AWAY", 0.0)
     assert (await mei.ask("lapse", seat=1))["t"] == "ok"
     await chojuro.until(lambda: "1" not in chojuro.pub["awaited"])
     assert (await mei.ask("lapse", seat=1))["code"] == "not-awaited"
@@ -146,7 +147,7 @@ async def test_presence_is_of_people_and_not_of_sockets(house: Inner, three: tup
     room = (await house.services.rooms.open(ao.code)).room
     second = await ao.player.enter(ao.code)
     await ao.close()
-    await eventually(lambda: len(room.outlets) == 3)
+    await eventually(lambda: len(room.attendance.outlets) == 3)
     await mei.told(lambda: mei.room["seats"]["1"]["here"] is True)
     await second.close()
     await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
@@ -157,9 +158,9 @@ async def test_onlookers_who_came_and_went_are_forgotten(house: Inner, three: tu
     for name in ("Kisame", "Zabuza"):
         await (await (await house.guest(name)).enter(room.code)).close()
     await three[0].until(lambda: three[0].room["watchers"] == 0)
-    assert room.away == {}
+    assert room.attendance.away == {}
     await three[1].close()
-    await eventually(lambda: set(room.away) == {three[1].player.id})
+    await eventually(lambda: set(room.attendance.away) == {three[1].player.id})
 
 
 async def test_who_leaves_a_running_game_is_an_onlooker_for_good(three: tuple[Line, ...]) -> None:
@@ -200,7 +201,7 @@ async def test_bots_play_only_while_somebody_is_there_to_see(house: Inner) -> No
     watcher = await house.onlooker(code)
     await watcher.until(lambda: watcher.steps > 2)
     await watcher.close()
-    await eventually(lambda: not play.room.outlets and not play.is_thinking)
+    await eventually(lambda: not play.room.attendance.outlets and not play.is_thinking)
 
 
 async def test_a_bot_decides_within_its_pause_which_tells_nothing_of_its_hand(
@@ -214,10 +215,10 @@ async def test_a_bot_decides_within_its_pause_which_tells_nothing_of_its_hand(
         return await choose(bots, game, level, *seen)
 
     monkeypatch.setattr(Bots, "choose", noted)
-    monkeypatch.setattr("app.live.thinker.pause", lambda pace: 3600.0)
+    monkeypatch.setattr("app.live.bots.thinker.pause", lambda pace: 3600.0)
     line = await beside_a_bot(house, "duel", options={"mode": "quick"})
     await line.get("table")
-    await line.choose(Random(1))
+    await line.click("pick", min(line.me["choices"]["pick"]))
     await eventually(lambda: decided == ["genin"])
     assert line.pub["awaited"] == {"1": 1}
 
@@ -225,7 +226,7 @@ async def test_a_bot_decides_within_its_pause_which_tells_nothing_of_its_hand(
 async def test_bots_go_on_after_their_worker_was_killed(
     house: Inner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.live.thinker.SECOND_THOUGHT", 0.1)
+    monkeypatch.setattr("app.live.bots.thinker.SECOND_THOUGHT", 0.1)
     host = await house.guest()
     code = await host.room("columns", pace="quick")
     for _ in range(2):
@@ -244,8 +245,9 @@ async def test_bots_go_on_after_their_worker_was_killed(
 async def test_where_others_can_act_unseen_an_undo_is_refused_whether_they_did_or_not(
     three: tuple[Line, ...],
 ) -> None:
+    """It isn't even offered, whoever clicks."""
     mei, ao, _ = three
-    await lift(mei)
+    assert (await mei.click("lift", min(mei.me["hand"])))["fixed"]
     assert (await mei.ask("undo"))["code"] == "no-undo"
     await lift(ao)
     assert (await mei.ask("undo"))["code"] == "no-undo"
@@ -275,7 +277,7 @@ async def test_a_lapse_sent_again_plays_on_once(
     mei, ao, _ = three
     await ao.close()
     await mei.until(lambda: mei.room["seats"]["1"]["here"] is False)
-    monkeypatch.setattr("app.live.lapses.AWAY", 0.0)
+    monkeypatch.setattr("app.live.line.lapses.AWAY", 0.0)
     for _ in range(2):
         assert (await mei.ask("lapse", seat=1, id="once"))["t"] == "ok"
 
@@ -283,3 +285,8 @@ async def test_a_lapse_sent_again_plays_on_once(
 def undo_of(thrown: int, yes: dict[str, int] | None = None) -> dict[str, Any]:
     """Mei asks to take back this throw; who has consented so far."""
     return {"seat": 0, "yes": yes or {}, "events": [{"kind": "throw", "seat": 0, "roll": thrown}]}
+
+
+def test_whatever_a_browser_may_say_in_a_room_has_its_one_job() -> None:
+    assert AT_ONCE.keys() | IN_LINE.keys() == set(get_args(InRoom))
+    assert not AT_ONCE.keys() & IN_LINE.keys()

@@ -7,14 +7,16 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from app.live import hold, thinker
-from app.live.hold import SECONDS, Hold
-from app.live.room import Room
-from app.live.table import Table
-from app.live.thinker import Thinker
+from app.live.bots import thinker
+from app.live.bots.thinker import Thinker
+from app.live.game.table import Table
+from app.live.room import hold_open
+from app.live.room.hold_open import SECONDS, HoldOpen
+from app.live.room.room import Room
 from app.store import log
-from games import GAMES, laws
+from games import GAMES, engine, laws
 from games.contract import Action
+from games.dice import SeededDice
 from games.hunt.positions import hunt
 from tests.app.players import Line
 from tests.app.server import Inner
@@ -37,8 +39,8 @@ class Hand:
 
 def test_each_seat_gets_time_once_in_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Hand()
-    monkeypatch.setattr(hold, "monotonic", clock)
-    held = Hold()
+    monkeypatch.setattr(hold_open, "monotonic", clock)
+    held = HoldOpen()
     assert held.ask("one", 1)
     clock.now += 4
     assert not held.ask("one", 1)
@@ -53,8 +55,8 @@ def test_each_seat_gets_time_once_in_a_moment(monkeypatch: pytest.MonkeyPatch) -
 
 def test_who_has_nothing_more_to_say_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """The time that others asked for before or after them stays."""
-    monkeypatch.setattr(hold, "monotonic", Hand())
-    held = Hold()
+    monkeypatch.setattr(hold_open, "monotonic", Hand())
+    held = HoldOpen()
     assert held.ask("one", 1)
     assert held.ask("one", 2)
     assert (held.left("one", {0, 1}), held.seats("one", {0, 1})) == (SECONDS, [1])
@@ -72,7 +74,7 @@ def closable(monkeypatch: pytest.MonkeyPatch, secret: None) -> None:
 async def test_a_click_that_closes_a_moment_waits_for_who_asked(
     house: Inner, three: tuple[Line, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hold, "SECONDS", 0.3)
+    monkeypatch.setattr(hold_open, "SECONDS", 0.3)
     mei, ao, chojuro = three
     await ao.say(t="wait", id="w1")
     assert (await ao.answer("w1"))["t"] == "ok"
@@ -89,7 +91,7 @@ async def test_the_wait_ends_when_who_asked_for_it_has_spoken(
     house: Inner, three: tuple[Line, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Long before its time: who throws has nothing more to say here."""
-    monkeypatch.setattr(hold, "SECONDS", 3600.0)
+    monkeypatch.setattr(hold_open, "SECONDS", 3600.0)
     rules = GAMES["secret"]
     actors = rules.actors
     monkeypatch.setattr(
@@ -119,8 +121,8 @@ async def test_a_click_that_waited_is_answered_though_the_room_was_frozen_meanwh
         room.record = msgspec.structs.replace(room.record, status="frozen")
         return 0.05
 
-    monkeypatch.setattr(Hold, "is_asked", True)
-    monkeypatch.setattr(room.hold, "left", left)
+    monkeypatch.setattr(HoldOpen, "is_asked", True)
+    monkeypatch.setattr(room.hold_open, "left", left)
     assert (await mei.click("mark"))["code"] == "frozen"
 
 
@@ -145,6 +147,29 @@ async def test_the_clocks_of_a_held_moment_have_more_time(house: Inner) -> None:
     await ao.say(t="wait", id="w1")
     await mei.until(lambda: mei.room["clocks"]["0"]["due"] > before)
     assert mei.room["clocks"]["0"]["due"] - before == pytest.approx(1000 * SECONDS, abs=2)
+
+
+@pytest.mark.parametrize("salt", range(3))
+async def test_a_wait_tells_the_same_however_the_hidden_hands_are_dealt(house: Inner, salt: int) -> None:
+    """Whoever raises a card asks for time, whichever it is: not even that one could be used is told."""
+    ao = await beside_a_bot(house, "hunt", "chunin", options={"hidden": True})
+    room = (await house.services.rooms.open(ao.code)).room
+    rules = GAMES["hunt"]
+    heroes = {"naruto": {"area": "suna"}, "kakashi": {"hand": ["transformation-kakashi"]}}
+    state = hunt(heroes, {"kakuzu": {}}, options={"hidden": True})
+    rules.apply(state, 0, Action("fight", "kakuzu"), SeededDice(laws.key(1), 1), lambda event: None)
+    engine.proceed(rules, state, SeededDice(laws.key(1), 2), lambda event: None)
+    other = engine.imagined(rules, state, 0, SeededDice(laws.key(salt), 3))
+    told = []
+    for dealt in (state, other):
+        room.table = Table.laid(rules, 2, laws.key(1), dealt)
+        room.hold_open = HoldOpen()
+        room.hold_open.ask(room.table.moment, 1)
+        seats = room.hold_open.seats(room.table.moment, room.table.speaking)
+        told.append((room.table.moment, room.table.may_close(), seats, bool(room.held)))
+    assert other.heroes[1].hand != state.heroes[1].hand
+    assert told[0] == told[1]
+    assert told[0][2:] == ([1], True)
 
 
 class Voice:

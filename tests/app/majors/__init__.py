@@ -13,11 +13,11 @@ from typing import Any
 
 import msgspec
 
-from app.live import replay
-from app.live.entries import first_row, row_of
-from app.live.replay import Export
-from app.live.table import Draft, Table
-from app.store import Kept
+from app.live.game import replay
+from app.live.game.entries import first_row, row_of
+from app.live.game.replay import Export
+from app.live.game.table import Draft, Table
+from app.store import StoredReplay
 from games import engine, laws, major
 from games.contract import Rules
 
@@ -29,7 +29,7 @@ NAMES = ("Mei", "Ao")
 
 class Stored(msgspec.Struct):
     export: Export
-    kept: Kept
+    kept: StoredReplay
 
 
 def stored() -> dict[str, Stored]:

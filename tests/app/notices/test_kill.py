@@ -14,6 +14,7 @@ from tests.app.notices.receivers import Browser, Receiver
 from tests.app.notices.scenes import asked, look, pass_turn, rows
 from tests.app.server import process
 from tests.app.tables import table
+from tests.sharing import THOROUGH
 
 SOON = {"LOCAL_NOTICES": "on", "NOTICE_AFTER": "0.1"}
 
@@ -23,6 +24,7 @@ def make_due(conn: Connection) -> None:
     conn.execute(stored.outbox.update().where(stored.outbox.c.due.is_not(None)).values(due=stored.now()))
 
 
+@THOROUGH
 async def test_a_kill_between_sending_and_noting_it_shows_nobody_a_second_notice(
     database_url: str, tmp_path: Path, receiver: Receiver
 ) -> None:

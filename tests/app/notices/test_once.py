@@ -44,6 +44,7 @@ async def test_who_looks_is_not_told_and_nothing_is_written(telling: Inner, rece
     first, second = asked(await table(telling))
     await Browser(receiver).subscribe(second.player)
     await second.quiet()
+    await settled(telling)
     before = await telling.services.database.read(rows)
     await pass_turn(first)
     assert await telling.services.database.read(rows) == before

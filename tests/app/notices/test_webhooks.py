@@ -8,15 +8,18 @@ import threading
 
 import pytest
 
-from app.live.notices import outgoing, postman, webhooks
+from app.live.notices import courier, outgoing, postman, webhooks
 from app.live.notices.outgoing import Unfit, Unsent
-from app.store import channels
+from app.live.notices.push import Pusher
+from app.live.notices.saying import Said, said
+from app.store import Notice, Record, Unreachable, channels, outbox
 from app.store.channels import Channel
-from tests.app.notices.receivers import Receiver
+from tests.app.notices.receivers import Browser, Receiver, receiving
 from tests.app.notices.scenes import asked, look, pass_turn, settled, watch
 from tests.app.players import PATIENCE, Line, Player, eventually
 from tests.app.server import Inner, serving
 from tests.app.tables import lobby, table
+from tests.app.test_watch import bugs
 
 PRIVATE = (
     *("127.0.0.1", "10.0.0.1", "192.168.1.1", "172.16.0.9", "169.254.169.254", "100.64.0.1", "0.0.0.0"),
@@ -38,9 +41,11 @@ async def called(house: Inner, *lines: Line) -> Line:
     return second
 
 
-async def add_channel(house: Inner, player: Player, kind: str, address: str, room: str = "") -> None:
+async def add_channel(
+    house: Inner, player: Player, kind: str, address: str, room: str = "", origin: str = ""
+) -> None:
     """As if a loopback address were one of Discord's or Slack's."""
-    keys = {"origin": house.url}
+    keys = {"origin": origin or house.url}
     channel = Channel(
         id=f"{kind}-{player.id}",
         guest=player.id,
@@ -149,6 +154,132 @@ async def test_redirections_are_not_followed(calling: Inner, receiver: Receiver)
     await called(calling, *lines)
     await eventually(lambda: given_up() == 1)
     assert [post.path for post in receiver.posts] == ["/"]
+
+
+HOSTILE = {
+    "an endless status": b"HTTP/1.1 " + b"9" * 5000 + b" OK\r\n\r\n",
+    "a strange status": b"HTTP/1.1 -200 OK\r\n\r\n",
+    "another language": b"\xff\xfe\x00 \xb2\xb3\r\n\r\n",
+    "no words": b"\r\n\r\n",
+    "an endless pause": b"HTTP/1.1 503 No\r\nRetry-After: " + b"9" * 5000 + b"\r\n\r\n",
+    "a pause that is none": b"HTTP/1.1 503 No\r\nRetry-After: \xb2\r\nretry-after: -1\r\n\r\n",
+    "many headers": b"HTTP/1.1 503 No\r\n" + b"a:b\r\n" * 3000 + b"\r\n",
+}
+
+
+@pytest.mark.parametrize("answer", HOSTILE)
+async def test_a_hostile_answer_is_its_own_channel_s_failure_alone(
+    calling: Inner, receiver: Receiver, answer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others are told once, and it is tried again as often as any."""
+    monkeypatch.setattr(postman, "PAUSES", (0.0, 0.0))
+    monkeypatch.setattr(postman, "EVERY", 0.1)
+    given_up, before = watch("json", "given-up"), bugs()
+    lines = await table(calling)
+    async with receiving() as hostile:
+        hostile.answers = [HOSTILE[answer]] * 9
+        for line in lines:
+            for one in (receiver, hostile):
+                await line.player.post("me/calls", {"kind": "webhook", "address": one.url})
+            await add_channel(calling, line.player, "slack", receiver.url + "/slack")
+        await called(calling, *lines)
+        await eventually(lambda: given_up() == 1)
+        await settled(calling)
+        assert len(hostile.posts) == 3
+    assert sorted(post.path for post in receiver.posts) == ["/", "/slack"]
+    assert bugs() == before
+
+
+async def test_a_bug_in_one_channel_is_no_other_s(
+    calling: Inner, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*args: object) -> None:
+        raise RuntimeError("nobody expected this")
+
+    monkeypatch.setattr(postman, "PAUSES", (0.0, 0.0))
+    monkeypatch.setattr(postman, "EVERY", 0.1)
+    monkeypatch.setattr("app.live.notices.services.send", broken)
+    monkeypatch.setattr(calling.services.courier, "templates", {"ntfy": "ntfy://{to}"})
+    monkeypatch.setattr("app.live.notices.services.offered", lambda templates: ["ntfy"])
+    given_up, before = watch("ntfy", "given-up"), bugs()
+    lines = await table(calling)
+    for line in lines:
+        await line.player.post("me/calls", {"kind": "webhook", "address": receiver.url})
+        await add_channel(calling, line.player, "ntfy", "mine")
+    await called(calling, *lines)
+    await eventually(lambda: given_up() == 1)
+    await settled(calling)
+    assert (len(receiver.posts), bugs()) == (1, before + 1)
+
+
+async def test_one_channel_s_pause_is_no_other_s(
+    calling: Inner, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor does it use up the tries of the one that pauses."""
+    monkeypatch.setattr(postman, "PAUSES", (0.0, 0.0))
+    monkeypatch.setattr(postman, "EVERY", 0.1)
+    given_up, put_off = watch("json", "given-up"), watch("json", "put-off")
+    lines = await table(calling)
+    async with receiving() as patient:
+        patient.answers = [b"HTTP/1.1 503 No\r\nRetry-After: 3600\r\n\r\n"]
+        receiver.answers = [503] * 9
+        for line in lines:
+            for one in (receiver, patient):
+                await line.player.post("me/calls", {"kind": "webhook", "address": one.url})
+        await called(calling, *lines)
+        await eventually(lambda: given_up() == 1)
+        await eventually(lambda: put_off() == 3)
+        assert (len(receiver.posts), len(patient.posts)) == (3, 1)
+    [left] = await calling.services.database.read(outbox.due, 3600.0)
+    assert [one.tries for one in left.later.values()] == [1]
+    assert left.due > left.at + 3000.0
+
+
+async def test_words_that_fail_for_one_channel_keep_no_other_from_being_told(
+    calling: Inner, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(record: Record, notice: Notice, language: str, origin: str, key: bytes) -> Said:
+        if origin == "broken":
+            raise RuntimeError("nobody expected this")
+        return said(record, notice, language, origin, key)
+
+    monkeypatch.setattr(postman, "PAUSES", (0.0, 0.0))
+    monkeypatch.setattr(postman, "EVERY", 0.1)
+    monkeypatch.setattr(courier, "said", broken)
+    given_up, before = watch("slack", "given-up"), bugs()
+    lines = await table(calling)
+    for line in lines:
+        await line.player.post("me/calls", {"kind": "webhook", "address": receiver.url})
+        await add_channel(calling, line.player, "slack", f"{receiver.url}/slack", origin="broken")
+    await called(calling, *lines)
+    await eventually(lambda: given_up() == 1)
+    await settled(calling)
+    assert (len(receiver.posts), bugs()) == (1, before + 1)
+
+
+async def test_a_database_that_goes_away_while_a_channel_is_told_makes_no_other_come_twice(
+    calling: Inner, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The keys of push are asked for while a webhook is already on its way."""
+    own, away = calling.services.courier, [Unreachable("away")]
+    pusher = own.pusher
+
+    async def keys() -> Pusher:
+        if away:
+            await receiver.got(1)
+            raise away.pop()
+        return await pusher()
+
+    monkeypatch.setattr(postman, "PAUSES", (0.0, 0.0))
+    monkeypatch.setattr(postman, "EVERY", 0.1)
+    monkeypatch.setattr(own, "pusher", keys)
+    first, second = asked(await table(calling))
+    await Browser(receiver).subscribe(second.player)
+    await second.player.post("me/calls", {"kind": "webhook", "address": f"{receiver.url}/json"})
+    await called(calling, first, second)
+    await receiver.got(2)
+    await settled(calling)
+    assert [post.path for post in receiver.posts] == ["/json", "/push/mei"]
 
 
 async def test_an_answer_without_end_is_not_read_on(calling: Inner, receiver: Receiver) -> None:

@@ -15,6 +15,7 @@ from tests.app.notices.scenes import rows
 from tests.app.players import PATIENCE, Line, Player
 from tests.app.server import Process, process
 from tests.app.tables import lobby, play_on
+from tests.sharing import THOROUGH
 
 DAY = 24 * 3600.0
 SOON = {"LOCAL_NOTICES": "on", "NOTICE_AFTER": "0.1"}
@@ -73,6 +74,7 @@ class Week:
         return await self.server.welcome(player).enter(self.code)
 
 
+@THOROUGH
 async def test_a_week_of_a_game_over_days(database_url: str, tmp_path: Path, receiver: Receiver) -> None:
     async with process(database_url, tmp_path, **SOON) as server, Database.open(database_url) as database:
         code, players = await lobby(server, seats=3, days=1, bank=1, absence=86400)
