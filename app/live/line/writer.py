@@ -70,6 +70,7 @@ class Writer:
             self._tell_all(Awaits(list(wait.tell)))
         self.is_settled = False
         counted(room.record.game, draft.kind).inc()
+        await self._learn(after.number)
         self._teller.take(draft, after, awaited, id, ack)
         if draft.kind in CHANGES:
             await self._note_seating()
@@ -108,6 +109,7 @@ class Writer:
         if self.room.record.status == "running" and self.room.table:
             await self._note_seating()
             await self.clocks.follow()
+            await self._learn(self.room.number)
             await self._settle(self.table.is_over)
         self.is_settled = True
 
@@ -127,10 +129,14 @@ class Writer:
         """Note how far the game has come."""
         await self.database.write(rooms.touch, self.room.code, self.table.number)
 
-    async def _settle(self, ended: bool) -> None:
-        """What follows from the new table: what was learned, results, bots."""
+    async def _learn(self, number: int) -> None:
+        """Before anybody is told that a lesson is over."""
         if self.room.lesson:
-            await self.room.lesson.learn(self.database, self.room.record, self.room.number)
+            await self.room.lesson.learn(self.database, self.room.record, number)
+
+    async def _settle(self, ended: bool) -> None:
+        """What follows from the new table: results, bots, how far a lesson has come."""
+        if self.room.lesson:
             self.news.tell_room()
         elif ended:
             await self._finish()
