@@ -19,7 +19,7 @@ from tests.app.tables import lobby, table
 @pytest.mark.parametrize("game", GAMES)
 async def test_one_press_begins_a_game_with_bots(house: Inner, game: str) -> None:
     newcomer = Player(house, "", "", "")
-    made = await newcomer.post("now", {"game": game, "name": "Tilda"})
+    made = await newcomer.post("now", {"game": game, "name": "Tilda", "pace": "quick"})
     tilda = Player(house, made["id"], made["name"], made["token"])
     line = await tilda.enter(made["code"])
     assert (line.seat, line.room["status"], made["name"]) == (0, "running", "Tilda")
