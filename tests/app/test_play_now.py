@@ -25,6 +25,7 @@ async def test_one_press_begins_a_game_with_bots(house: Inner, game: str) -> Non
     assert (line.seat, line.room["status"], made["name"]) == (0, "running", "Tilda")
     company = "chunin" if game == "hunt" else "genin"  # careless companions lose a hunt for everybody
     assert {one["bot"] for one in line.room["seats"].values()} == {"", company}
+    assert GAMES[game].DOOR.first.items() <= line.room["options"].items()
     await line.until(lambda: line.me.get("choices"))
 
 

@@ -32,7 +32,7 @@ pages = APIRouter(include_in_schema=False)
 
 class NowBody(Body):
     game: Annotated[StrictStr, Field(max_length=40)]
-    options: Annotated[dict[str, Any], Field(default_factory=dict)]
+    options: dict[str, Any] | None = None  # without: what is best for a first game
     pace: Literal["human", "quick"] = "human"
     level: Annotated[StrictStr, Field(max_length=40)] = ""  # of the bots; "": about as strong as the guest
     name: Annotated[StrictStr, Field(max_length=100)] = ""  # of a visitor who has none
@@ -95,10 +95,11 @@ def _language(request: Request) -> str:
 
 async def _begin(us: Services, me: Guest, body: NowBody) -> str:
     rules = GAMES[body.game]
+    options = dict(rules.DOOR.first) if body.options is None else body.options
     level = body.level or await _level(us, me, rules)
     manner = Manner(public=False, pace=body.pace, rerolls=False)
-    code = await us.lobby.make(me.id, body.game, body.options, manner)
-    for _ in range(_size(rules, body.options) - 1):
+    code = await us.lobby.make(me.id, body.game, options, manner)
+    for _ in range(_size(rules, options) - 1):
         await us.lobby.seat_bot(me.id, code, level, None)
     await us.lobby.start(me.id, code)
     return code
