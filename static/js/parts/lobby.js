@@ -179,7 +179,7 @@ function hosting(session, room, seating) {
   const begin = why ? { id: "start", more: why.short } : {
     id: "start",
     look: isAlone(room) ? "" : "primary",
-    run: () => start(session, room),
+    run: start,
   };
   const link = {
     id: "send-link",
@@ -276,19 +276,8 @@ function gameInfo() {
   return boot.games.find((game) => game.id === boot.game);
 }
 
-/**
- * @param {Session} session
- * @param {Room} room
- */
-function start(session, room) {
-  asNamed(() =>
-    attempt(async () => {
-      if (!room.seats[session.seat].ready) {
-        await call("POST", `/rooms/${boot.code}/ready`, { ready: true });
-      }
-      await call("POST", `/rooms/${boot.code}/start`);
-    })
-  );
+function start() {
+  asNamed(() => post("start", {}));
 }
 
 /**
