@@ -46,7 +46,9 @@ export function onTheTable(isAlone, hosts, sits) {
         : ""}"><button class="slip" @click=${invite}>${picture()}<span class="slip-text">${isAlone
         ? html`<small>${say("invite-say")}</small>`
         : ""}${words}${isAlone
-        ? html`<span class="slip-url">${boot.url.replace(/^https?:\/\//, "")}</span>${
+        ? html`<span class="slip-url">${
+          boot.url.replace(/^https?:\/\//, "").replace(/\/r\/.*/, "")
+        }<wbr>/r/${boot.code}</span>${
           reach(hosts) ? html`<small class="slip-reach">${reach(hosts)}</small>` : ""
         }`
         : html`<small>${say("invite-show")}</small>`}</span></button></div>
