@@ -13,7 +13,7 @@ from app.ground import words
 from app.ground.refused import Refused
 from app.ground.spoken import fresh, spoken, understood
 from app.live.bots.strength import strength
-from app.store import Guest, Manner, figures
+from app.store import Guest, Manner, Record, asks, figures
 from app.store import spoken as said_rooms
 from app.web.api.api import Body, guest_for_table, remember
 from app.web.api.problems import PROBLEMS
@@ -69,9 +69,18 @@ async def say_room(code: str, request: Request, us: Us, me: Known) -> dict[str, 
 
 @router.get("/find")
 async def find_room(said: Annotated[str, Query(max_length=80)], request: Request, us: Us) -> dict[str, Any]:
-    """The code of the room that is meant by a code or two words, and whether its game has begun."""
-    code = await _found(us, request, said)
-    return {"code": code, "begun": (await us.rooms.record(code)).status != "open"}
+    """The code of the room that is meant by a code or two words, and what who comes late can do there."""
+    room = await us.rooms.record(await _found(us, request, said))
+    return {"code": room.code, "begun": room.status != "open", "late": await _late(us, room)}
+
+
+async def _late(us: Services, room: Record) -> Literal["", "chair", "later", "watch"]:
+    """In a running game: a chair is offered, may be later to who looks on first, or only to who doesn't."""
+    if room.status != "running":
+        return ""
+    if any(one.kind == "offer" for one in await us.database.read(asks.of_room, room.code)):
+        return "chair"
+    return "later" if room.standins else "watch"
 
 
 @pages.get("/go")
