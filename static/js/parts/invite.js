@@ -15,9 +15,9 @@ let asked = false;
 /** The room's code in words. */
 let spoken = "";
 
+/** Who is invited reads by whom. */
 export function invite() {
-  open = true;
-  redraw();
+  asNamed(show);
 }
 
 /** @param {boolean} hosts whether this guest is the host of the room */
@@ -121,6 +121,11 @@ function share() {
   navigator.share({ title: "Shinobi Table", text, url: boot.url }).catch(
     (error) => error.name === "NotAllowedError" ? copy(boot.url) : undefined,
   );
+}
+
+function show() {
+  open = true;
+  redraw();
 }
 
 function close() {
