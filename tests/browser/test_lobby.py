@@ -28,7 +28,7 @@ async def test_an_invitation_tells_what_is_played_and_who_is_there(people: Peopl
     assert "Quick duel" in await jonas.page.inner_text(".facts")
     assert "1 of 2" in await jonas.page.inner_text(".facts")
     assert await jonas.page.inner_text(".join-seats li:first-child b") == "Mei"
-    assert await jonas.page.inner_text(".join-seats .yours small") == ""  # names instead of camps
+    assert await jonas.page.inner_text(".join-seats .yours small") == "Akatsuki"
     assert await jonas.page.locator(".how li").count() == 3
     assert await jonas.page.get_attribute(".how a", "href") == "/games/duel"
 
@@ -90,6 +90,9 @@ async def test_an_odd_number_is_evened_by_a_bot(people: People, process: Process
     await mei.click("#band [data-does=put-bot]")
     await mei.see("#band [data-does=start]")
     assert await _bright(mei) == ["start"]
+    await players[0].post(f"rooms/{code}/options", {"options": {"mode": "arena"}})
+    await mei.see("#band .btn.off:has-text('Start')")
+    assert await _bright(mei) == []
 
 
 async def test_a_chair_offers_a_seat_only_to_who_has_none(people: People) -> None:

@@ -73,6 +73,7 @@ columns-take-nth = { $column ->
 }
 columns-fit-nowhere = { $count ->
     [0] Noch jede Karte passt irgendwo.
+    [one] { $count } der { $value } Karten [[bust|passt nirgends]].
    *[other] { $count } der { $value } Karten [[bust|passen nirgends]].
 }
 columns-no-stop = noch keine Reihe

@@ -73,6 +73,7 @@ columns-take-nth = { $column ->
 }
 columns-fit-nowhere = { $count ->
     [0] Every card that can come still fits.
+    [one] { $count } of the { $value } cards left [[bust|fits nowhere]].
    *[other] { $count } of the { $value } cards left [[bust|fit nowhere]].
 }
 columns-no-stop = no column yet

@@ -73,6 +73,7 @@ columns-take-nth = { $column ->
 }
 columns-fit-nowhere = { $count ->
     [0] Toutes les cartes trouvent encore une place.
+    [one] { $count } des { $value } cartes [[bust|ne va nulle part]].
    *[other] { $count } des { $value } cartes [[bust|ne vont nulle part]].
 }
 columns-no-stop = pas de colonne

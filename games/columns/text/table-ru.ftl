@@ -77,7 +77,14 @@ columns-take-nth = { $column ->
 }
 columns-fit-nowhere = { $count ->
     [0] Пока подходит любая карта.
-   *[other] [[bust|Не подойдут]] { $count } из { $value } карт.
+    [one] [[bust|Не подойдёт]] { $count } из { $value ->
+        [one] { $value } карты
+       *[other] { $value } карт
+    }.
+   *[other] [[bust|Не подойдут]] { $count } из { $value ->
+        [one] { $value } карты
+       *[other] { $value } карт
+    }.
 }
 columns-no-stop = столбцов нет
 columns-then-others = { $count ->

@@ -92,7 +92,7 @@ function mySeat(room) {
     <li
       class="yours"><span class="face hollow">${symbol("plus")}</span><b>${say(
         "you",
-      )}</b><small>${room.places > 2 ? campOf(free) : ""}</small></li>
+      )}</b><small>${campOf(free)}</small></li>
   `;
 }
 
