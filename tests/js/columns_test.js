@@ -200,6 +200,16 @@ Deno.test("what the die did is told until one's next click, or to others as long
   assertEquals(last([], 0), undefined);
 });
 
+Deno.test("an untouched table opens with who begins, any other with nothing", () => {
+  const pub = table({ phase: "turn", turn: 1 });
+  const opening = SCENES.opening?.(pub) ?? [];
+  assertEquals(opening, [{ kind: "begins", seat: 1 }]);
+  assertEquals(beats(pub, opening).map((beat) => [beat.show.kind, beat.show.order]), [
+    ["begins", [1, 2, 0]],
+  ]);
+  assertEquals(SCENES.opening?.(table({ turn: 1 })), []);
+});
+
 Deno.test("a substitution shows the order that it makes", () => {
   const [, turned] = beats(table({ turn: 1 }), [{ kind: "draw", seat: 1, card: "turn-01" }]);
   assertEquals([turned.show.kind, turned.show.order], ["turned", [1, 0, 2]]);

@@ -95,6 +95,7 @@ columns-key-3 = Dritte Reihe
 ## The log
 
 columns-begins = { $player } fängt an.
+columns-begins-note = Danach geht es im Uhrzeigersinn.
 columns-turn-of = Am Zug: { $name }
 columns-log-laid = { $column ->
     [0] { $player } zieht { $card }: erste Reihe.

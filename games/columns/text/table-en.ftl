@@ -95,6 +95,7 @@ columns-key-3 = Third column
 ## The log
 
 columns-begins = { $player } begins.
+columns-begins-note = Then it goes on clockwise.
 columns-turn-of = Turn: { $name }
 columns-log-laid = { $column ->
     [0] { $player } draws { $card }: first column.

@@ -95,6 +95,7 @@ columns-key-3 = Troisième colonne
 ## The log
 
 columns-begins = { $player } commence.
+columns-begins-note = Puis on tourne dans le sens des aiguilles.
 columns-turn-of = Tour : { $name }
 columns-log-laid = { $column ->
     [0] { $player } pioche { $card } : première colonne.

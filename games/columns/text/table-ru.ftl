@@ -106,6 +106,7 @@ columns-key-3 = Третий столбец
 ## The log
 
 columns-begins = Первый ход: { $player }.
+columns-begins-note = Дальше — по часовой стрелке.
 columns-turn-of = Ход: { $name }
 columns-log-laid = { $column ->
     [0] { $player } тянет { $card }: первый столбец.

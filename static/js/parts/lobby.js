@@ -125,7 +125,7 @@ function answer({ id, run, look = "", icon = "", more = "" }) {
  */
 function question(session, room, seating) {
   if (!room.seats[session.seat]) return onlooker(room, seating);
-  return isHost(session, room) ? hosting(session, room, seating) : guest(session, room);
+  return isHost(session, room) ? hosting(room, seating) : guest(session, room);
 }
 
 /**
@@ -168,12 +168,11 @@ function guest(session, room) {
 }
 
 /**
- * @param {Session} session
  * @param {Room} room
  * @param {Seating} seating
  * @returns {Question}
  */
-function hosting(session, room, seating) {
+function hosting(room, seating) {
   const why = whyNot(room, seating);
   const free = freeIn(room, seating);
   const begin = why ? { id: "start", more: why.short } : {

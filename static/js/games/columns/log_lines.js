@@ -95,6 +95,7 @@ function placeOf(events, at) {
 function messageOf(events, at) {
   const { kind } = events[at];
   if (isMerged(events, at + 1)) return "columns-log-laid";
+  if (kind === "begins") return "columns-begins";
   if (kind !== "roll") return `event-${kind}`;
   return events[at - 1]?.kind === "bust" ? "columns-log-roll-bust" : "columns-log-roll-ambush";
 }
