@@ -13,7 +13,7 @@ export function problem(why, { href, label }) {
   return html`
     <section class="panel problem">
       <div class="problem-scene scenery" aria-hidden="true">${drawnAs(WITNESS)
-        ? faceOf(WITNESS, { frame: "none", look: "bust", mood: "hurt" })
+        ? faceOf(WITNESS, { frame: "none", look: "bust" })
         : ""}</div>
       <h1>${why}</h1>
       <p><a class="button primary" href=${href}>${label}</a></p>

@@ -1,6 +1,7 @@
 /** The moments of Columns, in the middle of the stage: cause, suspense, consequence. */
 
 import { html } from "lit-html";
+import { faceOf as portrait, nameOf as drawnAs } from "../../faces.js";
 import { symbol } from "../../symbols.js";
 import { back, card } from "./cards.js";
 import { cube, FACES } from "./die.js";
@@ -20,7 +21,7 @@ export const MOMENTS = {
           <h2 class="title">${table.words.say("columns-begins", {
             player: table.nameOf(seat),
           })}</h2>
-          <span class="landed">${back()}</span>${ring(table, order)}
+          ${hero(table.faceOf(seat))}${ring(table, order)}
           <p class="because">${table.words.say("columns-begins-note")}</p>
         </div>
       </div>
@@ -88,6 +89,11 @@ function turned(table, { card: id, order }) {
       </div>
     </div>
   `;
+}
+
+/** @param {string} face */
+function hero(face) {
+  return drawnAs(face) ? html`<span class="hero">${portrait(face)}</span>` : "";
 }
 
 /**
