@@ -281,7 +281,7 @@ rematch-waits = Eine Revanche wartet auf dich.
 rematch = Revanche
 rematch-go = Zur Revanche
 replay = Aufzeichnung
-export = Spiel speichern (JSON)
+export = Spiel als Datei speichern
 
 ## Replay
 

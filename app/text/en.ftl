@@ -281,7 +281,7 @@ rematch-waits = A rematch is waiting for you.
 rematch = Rematch
 rematch-go = To the rematch
 replay = Replay
-export = Save the game (JSON)
+export = Save the game as a file
 
 ## Replay
 

@@ -281,7 +281,7 @@ rematch-waits = Une revanche vous attend.
 rematch = Revanche
 rematch-go = Vers la revanche
 replay = Revoir la partie
-export = Enregistrer la partie (JSON)
+export = Enregistrer la partie dans un fichier
 
 ## Replay
 

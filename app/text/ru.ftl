@@ -290,7 +290,7 @@ rematch-waits = Реванш ждёт вас.
 rematch = Реванш
 rematch-go = К реваншу
 replay = Запись партии
-export = Сохранить партию (JSON)
+export = Сохранить партию в файл
 
 ## Replay
 

@@ -70,6 +70,19 @@ async def test_a_bot_plays_for_who_wants_it_and_they_are_back_with_one_click(sto
     assert await play_on([mine, other], clicks=3) == 3
 
 
+async def test_who_holds_everybody_up_is_played_on_for(house: Inner, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a minute without a clock, though they are here, and not by who is asked themselves."""
+    mine, other = waited_for(await table(house))
+    assert (await other.ask("lapse", seat=mine.seat))["code"] == "still-here"
+    monkeypatch.setattr("app.live.line.lapses.HELD", 0.0)
+    assert (await mine.ask("lapse", seat=mine.seat))["code"] == "still-here"
+    assert (await mine.ask("lapse", seat=other.seat))["code"] == "still-here"
+    assert (await other.ask("lapse", seat=mine.seat))["t"] == "ok"
+    assert await told(mine, "table-lapse") == {"kind": "table-lapse", "seat": mine.seat, "other": other.seat}
+    mine, other = waited_for(await table(house, clock=300))
+    assert (await other.ask("lapse", seat=mine.seat))["code"] == "still-here"
+
+
 async def test_a_click_of_the_former_leader_is_stale(house: Inner) -> None:
     mine, _ = waited_for(await table(house))
     ask = mine.me["ask"]

@@ -106,6 +106,9 @@ async def test_friends_find_each_other_by_words_by_face_and_by_page(people: Peop
     await jonas.click(".enter button")
     await jonas.see(".enter-none:not(:empty)")
     jonas.errors = [error for error in jonas.errors if "404" not in error]
+    await jonas.page.fill(".enter input", lines[0].code)
+    await jonas.click(".enter button")
+    await jonas.see(".enter-late:has-text('remplacer')")
     await jonas.page.fill(".enter input", words)
     await jonas.click(".enter button")
     await jonas.page.wait_for_url(f"**/r/{code}")

@@ -7,6 +7,7 @@ import { loadGame } from "../games/index.js";
 import { Autoplay } from "../parts/autoplay.js";
 import { controls } from "../parts/player.js";
 import { layingTable } from "../parts/laying.js";
+import { problem } from "../parts/problem.js";
 import { shell } from "../parts/shell.js";
 import { toasts } from "../parts/toasts.js";
 import { watched } from "../parts/watching.js";
@@ -40,7 +41,7 @@ let reel = null;
 /** @type {Record<string, {name: string, bot: string, face?: string}>} */
 let seats = {};
 let speed = 1;
-let problem = "";
+let why = "";
 let latest = 0;
 let missing = 0;
 let isStuck = false;
@@ -64,7 +65,7 @@ export async function open() {
   try {
     unroll(await call("GET", `/rooms/${boot.code}/replay`));
   } catch (error) {
-    problem = /** @type {Error} */ (error).message || say("error-offline");
+    why = /** @type {Error} */ (error).message || say("error-offline");
   }
   listen();
   redraw();
@@ -96,7 +97,7 @@ function listen() {
 
 function draw() {
   document.title = `${say("replay")} · ${words().say("name")} ${boot.code}`;
-  if (problem) return shell(trouble());
+  if (why) return shell(problem(why, { href: `/r/${boot.code}`, label: say("replay-to-room") }));
   if (!reel) return layingTable();
   return html`${table(reel)}${toasts()}`;
 }
@@ -117,13 +118,6 @@ function table(reel) {
     player: player(reel),
     go,
   });
-}
-
-function trouble() {
-  return html`<section class="panel join"><h1>${
-    say("replay")
-  }</h1><p>${problem}</p><a class="button"
-    href="/r/${boot.code}">${say("replay-to-room")}</a></section>`;
 }
 
 /** @param {Reel} reel */

@@ -54,6 +54,7 @@ let director;
 let wasMyTurn = false;
 /** Whether my time ran out, and I have done nothing since. */
 let ranOut = false;
+let wasLaid = false;
 let latest = 0;
 
 const session = new Session(boot.code, {
@@ -90,6 +91,17 @@ function laid() {
   const usual = /** @type {Speed} */ (session.you.fresh ? "calm" : "normal");
   director.speed(recall("speed", usual));
   director.lay(session.table.shown);
+  playOpening(session.table);
+}
+
+/** Of a table that is laid for the first time, before anything happened. @param {import("../table.js").Table} table */
+function playOpening({ first, shown }) {
+  const isNew = !wasLaid && first === 0 && !shown.events.length && !isLesson(session);
+  wasLaid = true;
+  const events = isNew ? game.scenes.opening?.(shown.pub) ?? [] : [];
+  if (events.length) {
+    director.take({ before: shown, after: shown, events, ms: 0, own: false, cut: false });
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ import { rankOf } from "../naming.js";
 import { faceFor } from "../portraits.js";
 import { boot, say, words } from "../site.js";
 import { symbol, symbolOf } from "../symbols.js";
-import { openChair } from "./chair.js";
+import { openChair, sitDown } from "./chair.js";
 import { asGuest, askName, close } from "./name.js";
 import { openPerson } from "./person.js";
 import { floating } from "./seats.js";
@@ -56,12 +56,6 @@ export function places(session, room, seating) {
 export function seatingOf(game, room) {
   const plain = { places: room.places, camps: sidesOf().length > 0, why: "" };
   return game?.seating?.(room.options, Object.keys(room.seats).map(Number)) ?? plain;
-}
-
-/** @param {number | undefined} seat */
-export async function sitDown(seat) {
-  await call("POST", `/rooms/${boot.code}/seats`, seat === undefined ? {} : { seat });
-  await call("POST", `/rooms/${boot.code}/ready`, { ready: true });
 }
 
 /** @param {number | undefined} seat */

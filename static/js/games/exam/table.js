@@ -45,6 +45,7 @@ const PICKED = ["raise", "field", "final-field"];
 
 /** @type {import("../game.js").GameTable} */
 export default {
+  seating,
   regions,
   scenes: SCENES,
   moments: MOMENTS,
@@ -62,6 +63,17 @@ export default {
   next: [".field .ok", ".grounds .ok", ".tiles .ok", "#prompt .primary", "#prompt .btn"],
   keys,
 };
+
+/**
+ * An arena is for two.
+ * @param {Record<string, any>} options
+ * @param {number[]} taken
+ */
+function seating({ mode }, taken) {
+  const isArena = mode === "arena";
+  const why = isArena && taken.length > 2 ? "two-players" : "";
+  return { places: isArena ? 2 : 6, camps: false, why };
+}
 
 /**
  * @param {TableView} table
