@@ -181,9 +181,10 @@ class Marks(NamedTuple):
 
     address: str
     browser: str
+    guest: str
 
 
-UNMARKED = Marks("", "")
+UNMARKED = Marks("", "", "")
 
 
 class Outlet:

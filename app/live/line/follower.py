@@ -11,7 +11,7 @@ from app.live.game.seating import CHANGES
 from app.live.game.table import Draft, Parted, Table
 from app.live.line.clocks import Clocks
 from app.live.line.teller import Teller
-from app.live.room import absent
+from app.live.room import absent, witnesses
 from app.live.room.news import News
 from app.live.room.room import Room
 from app.store import Database, asks, bans, log, rooms
@@ -101,6 +101,7 @@ class Follower:
         await self.read_undo()
         await self.clocks.read()
         await self.refresh()
+        await witnesses.note(self.room, self.database, self.room.attendance.outlets)
         self.news.tell_tables()
         self._wake()
 
