@@ -305,7 +305,7 @@ async def rooms_of(database: Database, bots: Bots, bus: Bus, watch: Watch) -> As
 async def _tick(found: Rooms) -> None:
     is_away = False
     while True:
-        await asyncio.sleep(1)
+        await found.nodes.sleep(1)
         try:
             await found.tick()
             if is_away:
