@@ -262,7 +262,7 @@ hands = Table(
     UniqueConstraint("room", "guest", "seat"),
 )
 
-# Browsers and addresses from which somebody looked on, as marks that only this server can make.
+# Who looked on, and from which browsers and addresses: as marks that only this server can make.
 glances = Table(
     "glances",
     metadata,
