@@ -327,22 +327,22 @@ Deno.test("H51: a short hunt has the last villages, one of before all nine", () 
   assertEquals([roundIn({ rounds: 5 }, 4), roundIn({ rounds: 5 }, 9), roundIn({}, 9)], [0, 5, 9]);
 });
 
-Deno.test("whoever raises a card asks for time once in each fight, whichever card it is", () => {
+Deno.test("whoever raises a card asks for time, whichever it is, unless the seat has it or has had it", () => {
   let waits = 0;
-  const table = (/** @type {any} */ fight, more = {}) => (/** @type {any} */ ({
+  const table = (/** @type {any} */ pub, more = {}) => (/** @type {any} */ ({
     seat: 1,
     wait: () => waits += 1,
-    pub: { round: 1, capture: 1, may: { 1: 1 }, awaited: { 0: 1 }, heroes: {}, fight, ...more },
+    pub: { may: { 1: 1 }, awaited: { 0: 1 }, fight: { hero: "sai", target: "tobi" }, ...pub },
+    ...more,
   }));
-  const fight = { hero: "sai", target: "tobi" };
-  askForTime(table(fight));
-  askForTime(table({ ...fight, step: "after" }));
-  assertEquals(waits, 1);
-  askForTime(table({ ...fight, target: "karin" }));
+  askForTime(table({}));
+  askForTime(table({ fight: undefined, injury: { hero: "sai" } }, { held: { seats: [0] } }));
   assertEquals(waits, 2);
-  askForTime(table({ hero: "sai", target: "zetsu" }, { awaited: { 1: 1 } }));
-  askForTime(table({ hero: "sai", target: "snake" }, { may: {} }));
-  askForTime(table(undefined));
+  askForTime(table({}, { wait: undefined }));
+  askForTime(table({}, { held: { seats: [1] } }));
+  askForTime(table({ awaited: { 1: 1 } }));
+  askForTime(table({ may: {} }));
+  askForTime(table({ fight: undefined }));
   assert(waits === 2, "not where it is one's own, nor where nobody could speak");
 });
 
