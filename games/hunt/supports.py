@@ -31,7 +31,7 @@ def play_support(play: Play, noun: str) -> None:
     mode = mode_of(play.state, card, target)
     hero.chakra -= technique.cost
     put_away(hero, card)
-    does = {"effect": mode.verb, "count": mode.number}
+    does = {"effect": mode.verb, "count": mode.number} if len(technique.modes) > 1 else {}
     if target:
         play.tell(Event("support-on", of(hero, card=card, target=_shown(play.state, target), **does)))
     else:

@@ -238,12 +238,14 @@ def test_a_power_still_to_come_counts_after_the_dice() -> None:
 def test_dice_rolled_again_are_those_for_which_it_is_best() -> None:
     """H38: Sharingan in one's own fight; the Power that adds a Hit stays."""
 
-    def reaches(faces: Faces) -> bool:
-        return hits(faces) + ("power" in faces) >= 4
+    def chance(kept: Faces) -> int:
+        def reaches(fresh: Faces) -> bool:
+            return hits(kept + fresh) + ("power" in kept + fresh) >= 4
+
+        return per_mille(4 - len(kept), reaches)
 
     lie = ("hit", "hit", "blank", "power")
-    kept = [some for count in range(5) for some in combinations(lie, count)]
-    best = max(per_mille(4 - len(some), lambda fresh, some=some: reaches(some + fresh)) for some in kept)
+    best = max(chance(kept) for count in range(5) for kept in combinations(lie, count))
     assert support(thrown(HIT, HIT, BLANK, POWER), 0, "sharingan") == (0, best)
 
 

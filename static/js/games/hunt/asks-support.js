@@ -5,9 +5,10 @@ import { until } from "lit-html/directives/until.js";
 import { waitingFor } from "../../stage/prompt.js";
 import { nouns } from "../asking.js";
 import { plain } from "./answers.js";
-import { nounOf, useOf } from "./cards.js";
-import { called, doesOf, short } from "./naming.js";
-import { helpersOf, ledBy, supportsOf } from "./reading.js";
+import { changeOf, nounOf, useOf } from "./cards.js";
+import { helpersOf } from "./cures.js";
+import { called, doesOf, helperText, short } from "./naming.js";
+import { ledBy, supportsOf } from "./reading.js";
 import { held } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -50,14 +51,15 @@ export function supporting(table, card) {
 }
 
 /**
- * What a support would make of the chance in the fight that is going on.
  * @param {TableView} table
  * @param {string} card
  */
 async function changes(table, card) {
   const { words } = table;
-  const { odds, then } = await table.hint("support", card);
-  if (then === undefined || then === odds) return words.say("hunt-changes-nothing");
+  const change = await changeOf(table, card);
+  if (!change) return "";
+  const { odds, then } = change;
+  if (then === odds) return words.say("hunt-changes-nothing");
   return words.say("hunt-changes", { from: words.percent(odds), to: words.percent(then) });
 }
 
@@ -94,21 +96,22 @@ export function fallen(table) {
   }
   return {
     text: words.say("hunt-down", { hero: short(words, mine[0]) }),
-    note: helper(table, mine[0]),
+    note: rescue(table, mine[0]),
     answers: [...silence(table), ...crawls(table), ...calls(table, mine[0])],
   };
 }
 
 /**
- * Who could free a hero soonest; all of them stand in its sheet.
+ * Who could free a hero soonest, all of whom stand in its sheet; and the discard that may bring a card of its own.
  * @param {TableView} table
  * @param {string} id
  */
-function helper({ pub, words }, id) {
-  const [best] = helpersOf(pub, id);
-  if (!best) return words.say("hunt-cures-none");
-  const { hero, card, turns } = best;
-  return words.say("hunt-helper", { hero: short(words, hero), card: words.nameOf(card), turns });
+function rescue({ pub, words }, id) {
+  const all = helpersOf(pub, id);
+  if (!all.length) return words.say("hunt-cures-none");
+  const draws = all.some(({ hero, where }) => hero === id && where !== "hand");
+  return [helperText(words, pub, all[0]), draws ? words.say("hunt-down-draw") : ""].filter(Boolean)
+    .join(" · ");
 }
 
 /** @param {TableView} table @returns {Answer[]} */
@@ -130,7 +133,7 @@ export function crawls(table) {
  */
 function calls(table, hero) {
   const { pub, words } = table;
-  const near = helpersOf(pub, hero).find((one) => one.hero !== hero && one.where !== "pile");
+  const near = helpersOf(pub, hero).find((one) => one.hero !== hero && one.isHeld);
   if (!near || !table.can("pass")) return [];
   const from = pub.heroes[near.hero].area, to = pub.heroes[hero].area;
   const sign = () => from === to ? table.sketch("ping", to) : table.sketch("arrow", from, to);

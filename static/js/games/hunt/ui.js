@@ -18,8 +18,6 @@ export const ui = {
   /** @type {""|"ping"|"arrow"} */
   pen: "",
   penFrom: "",
-  /** The best chance against each enemy, per mille, as far as it is known. @type {Record<string, number>} */
-  odds: {},
 };
 
 /**
