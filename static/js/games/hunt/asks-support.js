@@ -109,8 +109,10 @@ export function fallen(table) {
 function rescue({ pub, words }, id) {
   const all = helpersOf(pub, id);
   if (!all.length) return words.say("hunt-cures-none");
+  const [best] = all;
+  if (isOwn(best, id)) return words.say("hunt-helper-self", { card: words.nameOf(best.card) });
   const draws = all.some(({ hero, where }) => hero === id && where !== "hand");
-  return [helperText(words, pub, all[0]), draws ? words.say("hunt-down-draw") : ""].filter(Boolean)
+  return [helperText(words, pub, best), draws ? words.say("hunt-down-draw") : ""].filter(Boolean)
     .join(" · ");
 }
 
@@ -126,19 +128,31 @@ export function crawls(table) {
 }
 
 /**
+ * A card in the hero's own hand that can be paid.
+ * @param {import("./cures.js").Helper} helper
+ * @param {string} id
+ */
+function isOwn({ hero, where, lacks }, id) {
+  return hero === id && where === "hand" && !lacks;
+}
+
+/**
  * The pointer to the nearest who could help, as a sign on the map for people.
  * @param {TableView} table
- * @param {string} hero
+ * @param {string} id
  * @returns {Answer[]}
  */
-function calls(table, hero) {
+function calls(table, id) {
   const { pub, words } = table;
-  const near = helpersOf(pub, hero).find((one) => one.hero !== hero && one.isHeld);
+  const all = helpersOf(pub, id);
+  const near = all.find((one) => one.hero !== id && one.isHeld);
   if (!near || !table.can("pass")) return [];
-  const from = pub.heroes[near.hero].area, to = pub.heroes[hero].area;
-  const sign = () => from === to ? table.sketch("ping", to) : table.sketch("arrow", from, to);
-  const label = words.say("hunt-call", { hero: short(words, near.hero) });
-  return [plain(table, "pass", "primary", { label, run: sign, leads: "" })];
+  const from = pub.heroes[near.hero].area, to = pub.heroes[id].area;
+  const run = () => from === to ? table.sketch("ping", to) : table.sketch("arrow", from, to);
+  const label = nouns(table, "crawl").length
+    ? words.say("hunt-call-brief")
+    : words.say("hunt-call", { hero: short(words, near.hero) });
+  return [plain(table, "pass", isOwn(all[0], id) ? "" : "primary", { label, run, leads: "" })];
 }
 
 /** @param {TableView} table @returns {Answer[]} */

@@ -49,7 +49,8 @@ function lookAround(table) {
   const here = pub.heroes[hero]?.area ?? pub.tobi;
   const need = [here, ...Object.keys(areaClicks(me)), ...Object.keys(farWays(table))];
   const target = pub.enemies[pub.fight?.target]?.area;
-  const wish = [pub.tobi, ...target ? [target] : []];
+  const fallen = ledBy(pub, seat).map((id) => pub.heroes[id]).filter((one) => one.paralysed);
+  const wish = [pub.tobi, ...target ? [target] : [], ...fallen.map((one) => one.area)];
   const points = (/** @type {string[]} */ areas) => areas.map((id) => placeOf(pub.board[id]));
   lookFirst(points(need), points(wish));
 }

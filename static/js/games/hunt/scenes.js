@@ -136,6 +136,8 @@ function wordsOf({ told, event, pub: was }) {
       });
     case "fight":
       return words.say("hunt-waits-fight", { hero, card });
+    case "talent":
+      return words.say("hunt-scene-talent", { card });
   }
   return words.line(event, told.nameOf);
 }
