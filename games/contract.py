@@ -217,6 +217,10 @@ class Rules:
         """The name of the wait that this seat's bot grants people who are awaited with it; "" for none."""
         return ""
 
+    def occasion(self, state: Any) -> str:
+        """Names what the open moment is a part of, say a fight, in which each seat may hold up once."""
+        return ""
+
     def why_not(self, state: Any, seat: Seat, action: Action) -> str | None:
         """The reason code for a tempting action that isn't offered."""
         return None

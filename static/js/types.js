@@ -56,7 +56,8 @@
  * @property {number} watchers
  * @property {string} seal
  * @property {Record<string, {due: number, seconds: number, held?: number}>} clocks
- * @property {{until?: number, seats?: Record<string, number>}} [held] a moment that somebody holds open
+ * @property {{until?: number, seats?: Record<string, number>, spent?: Record<string, number>}} [held] a moment that
+ *   somebody holds open, and who has had the time that each seat gets on such an occasion
  * @property {{until?: number, seat?: number, more?: number}} [yields] bots give way: until when, who acts then, and
  *   whether there may be more
  * @property {number} [days] that a question has; none: it is played live

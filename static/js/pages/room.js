@@ -188,7 +188,7 @@ function tableView() {
     sketch: (kind, from, to) => session.sketch(kind, from, to),
     sketches: session.fleeting.sketches,
     clock: (seat) => (director.phase === "idle" ? session.clock(seat) : null),
-    wait: () => void session.wait(),
+    wait: session.hasWaited ? undefined : () => void session.wait(),
     held: session.held,
     first: () => void session.first(),
     yields: session.yields,

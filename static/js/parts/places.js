@@ -20,7 +20,7 @@ import { attempt } from "./toasts.js";
 /** @typedef {import("../games/game.js").Seating} Seating */
 
 /** A camp's emblem. @type {Record<string, string>} */
-const EMBLEMS = { alliance: "leaf", akatsuki: "cloud" };
+const EMBLEMS = { alliance: "plate", akatsuki: "cloud" };
 /** Where chairs stand, clockwise from the left of the near edge (0): so many of them beside mine. */
 const RING = [[], [3], [2, 4], [2, 3, 4], [1, 2, 4, 5], [1, 2, 3, 4, 5]];
 /** The same of a camp, from its near end. */
