@@ -3,8 +3,10 @@
 
 import { clashesOf, lastFight, rounds } from "../../static/js/games/duel/clashes.js";
 import { briefs, ninja, technique } from "../../static/js/games/duel/facts.js";
+import { ninjaOf } from "../../static/js/games/duel/gallery.js";
 import { headline } from "../../static/js/games/duel/headlines.js";
 import { hyphened } from "../../static/js/games/duel/hyphens.js";
+import { arm, armed, call } from "../../static/js/games/duel/laying.js";
 import {
   firstPlace,
   hasClashed,
@@ -150,6 +152,32 @@ Deno.test("the hand in view is the wished one, else that of a ninja which needs 
   assertEquals(seen({ exchange: { "bee-a>2": 1 } }), "bee");
   assertEquals(seen({ lay: { "bee-a>1": 1 } }, "0"), "gaara");
   assertEquals(seen({ done: { "": 1 } }), "gaara");
+});
+
+Deno.test("who sends two is offered another for the second, and sees the last one sent afterwards", () => {
+  const seen = (/** @type {any} */ choices) => {
+    const pub = { phase: "pick", leads: { 0: 0, 1: 0, 2: 1 }, awaited: choices && { 0: 1 } };
+    const me = { ask: "pick", side: 0, picks: { 0: "gaara" }, choices };
+    const can = (/** @type {string} */ verb, noun = "") => Boolean(choices?.[verb]?.[noun]);
+    return ninjaOf(/** @type {any} */ ({ pub, me, seat: 0, can, words: new Words("en", "") }));
+  };
+  assertEquals(seen({ pick: { bee: 1, guy: 1 } }), "guy");
+  assertEquals(seen(undefined), "gaara");
+});
+
+Deno.test("a reinforcement waits for its place whatever is laid meanwhile, as long as it may go there", () => {
+  const at = (/** @type {any} */ choices, round = 1) => {
+    const pub = { phase: "lay", fight: 1, round };
+    return /** @type {any} */ ({ pub, me: { choices }, seat: 0, can: () => true, act: () => {} });
+  };
+  const offered = { "lee>1": 1, "lee>2": 2 };
+  arm(at({ call: offered, lay: { "a>1": 1 } }), "lee");
+  assertEquals(armed(at({ call: offered, done: { "": 1 } })), "lee");
+  assertEquals(armed(at({ call: { "kiba>1": 1 } })), "");
+  call(at({ call: offered }), "lee>2");
+  assertEquals(armed(at({ call: offered })), "");
+  arm(at({ call: offered }), "lee");
+  assertEquals(armed(at({ call: offered }, 2)), "");
 });
 
 Deno.test("one's own camp stands on the left", () => {

@@ -24,7 +24,7 @@ export function mainClick(table) {
   const { phase } = table.pub;
   if (table.me.packing) return table.act("done");
   if (phase === "pick" || phase === "ban") return table.act(phase, ninjaOf(table));
-  if (phase === "discard") return armed.of(table) && table.act("discard", armed.of(table));
+  if (phase === "discard") return armed(table) && table.act("discard", armed(table));
   if (phase === "lay" && !forgotten.of(table)) return done(table);
   table.act(phase === "name" ? "step-forward" : phase === "swap" ? "stay" : "done");
 }
@@ -109,7 +109,7 @@ function sending(table, verb) {
 /** It can't be taken back: chosen first, then confirmed. @param {TableView} table */
 function discard(table) {
   const { words } = table;
-  const card = armed.of(table);
+  const card = armed(table);
   const label = card
     ? words.say("duel-do-discard", { card: words.nameOf(card) })
     : words.say("verb-discard");
@@ -163,7 +163,7 @@ function lay(table) {
 
 /** A reinforcement that was chosen and lies nowhere isn't forgotten. @param {TableView} table */
 function done(table) {
-  if (armed.of(table)) forgotten.toggle(table, armed.of(table));
+  if (armed(table)) forgotten.toggle(table, armed(table));
   else table.act("done");
 }
 
@@ -227,7 +227,7 @@ function purse(table) {
   if (!fighter) return "";
   const seen = Object.values(me.fighters[fighter.index]?.preview ?? {});
   if (seen.some((card) => !card.paid)) return words.say("duel-purse-dear");
-  if (armed.of(table)) return words.say("duel-note-armed");
+  if (armed(table)) return words.say("duel-note-armed");
   return words.say("duel-purse", { left: leftOf(table, fighter) ?? fighter.chakra });
 }
 

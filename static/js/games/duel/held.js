@@ -127,7 +127,7 @@ export function helpCard(table, id) {
       helpFace(id, words)
     }</button>`;
   }
-  const chosen = armed.of(table) === id;
+  const chosen = armed(table) === id;
   return html`
     <button class="hand-card ok ${chosen
       ? "chosen"
