@@ -1,11 +1,13 @@
 /** The prompt of the duel: one sentence, one quiet line, and its answers. */
 
+import { html } from "lit-html";
 import { waitingFor } from "../../stage/prompt.js";
 import { askAbout } from "../../stage/sheet.js";
 import { isAsked, nouns } from "../asking.js";
+import { against } from "./against.js";
 import { ninjaOf } from "./gallery.js";
 import { armed, forgotten, inView, swapped } from "./laying.js";
-import { led, leftOf, namesOf, ownPick, PLACES, sides } from "./model.js";
+import { led, leftOf, ownPick, PLACES } from "./model.js";
 import { leftToPack } from "./packing.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -99,11 +101,12 @@ function sending(table, verb) {
     run: () => askAbout(`ninja:${ninja}`),
   });
   const change = answer(table, "change", { noun: ninja, look: "" });
-  const packed = can("change", ninja) ? { note: words.say("duel-note-packed") } : {};
+  const together = against(table);
+  const packed = can("change", ninja) ? words.say("duel-note-packed") : "";
   return plain(table, [
     ...can("change", ninja) ? [change] : can(verb, ninja) ? [cards] : [],
     answer(table, verb, { noun: ninja, label, why: words.say("duel-not-this") }),
-  ], { text, ...packed });
+  ], { text, ...together || packed ? { note: together || packed } : {} });
 }
 
 /** It can't be taken back: chosen first, then confirmed. @param {TableView} table */
@@ -150,7 +153,7 @@ function lay(table) {
     : words.say("duel-ask-lay-done");
   return {
     text,
-    note: [against(table), purse(table)].filter(Boolean).join(" "),
+    note: notes(against(table), purse(table)),
     answers: [
       ...takeBack(table),
       answer(table, "done", {
@@ -185,21 +188,6 @@ function withoutHelp(table) {
   };
 }
 
-/** Who stands beside whom, where two fight against one. @param {TableView} table */
-function against(table) {
-  const { words, nameOf, seat } = table;
-  const [own, others] = sides(table);
-  if (own.length + others.length < 3) return "";
-  const ninja = (/** @type {import("./model.js").Fighter[]} */ all) =>
-    namesOf(words, all.map((one) => one.ninja));
-  const mate = own.find((one) => one.seat !== seat);
-  if (own.length > 1 && mate) {
-    return words.say("duel-with", { partner: nameOf(mate.seat), lone: ninja(others) });
-  }
-  const [pair, lone] = own.length > 1 ? [own, others] : [others, own];
-  return `${words.say("duel-pair", { pair: ninja(pair), lone: ninja(lone) })}.`;
-}
-
 /**
  * @param {TableView} table
  * @param {string} index
@@ -231,12 +219,22 @@ function purse(table) {
   return words.say("duel-purse", { left: leftOf(table, fighter) ?? fighter.chakra });
 }
 
+/** Who fights whom, and whom the table waits for. @param {TableView} table */
+function waits(table) {
+  return html`${against(table)} ${waitingFor(table)}`;
+}
+
+/** @param {string[]} all */
+function notes(...all) {
+  return all.filter(Boolean).join(" ");
+}
+
 /** Done already, and free to think again. @param {TableView} table */
 function laid(table) {
   const { words } = table;
   return {
     text: words.say("duel-ask-laid"),
-    note: waitingFor(table),
+    note: waits(table),
     answers: [answer(table, "undone", { look: "", icon: "undo" })],
   };
 }
@@ -248,7 +246,7 @@ function swap(table) {
   const note = card ? words.say("duel-note-swap-place") : words.say("duel-note-swap");
   return {
     text: words.say("duel-ask-swap"),
-    note: nouns(table, "exchange").length ? note : "",
+    note: notes(against(table), nouns(table, "exchange").length ? note : ""),
     answers: [answer(table, "stay")],
   };
 }
@@ -260,7 +258,7 @@ function waiting(table) {
   return {
     text: sent
       ? words.say("duel-has-sent", { ninja: words.nameOf(sent) })
-      : words.say(`duel-waits-${pub.phase}`),
-    note: pub.phase === "over" ? "" : waitingFor(table),
+      : words.say(`duel-waits-${pub.phase}`, { name: table.nameOf(pub.named) }),
+    note: pub.phase === "over" ? "" : waits(table),
   };
 }

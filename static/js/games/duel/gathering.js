@@ -6,7 +6,7 @@ import { symbol } from "../../symbols.js";
 import { emblem } from "./cards.js";
 import { mission } from "./facts.js";
 import { mark } from "./mark.js";
-import { CAMPS, isQuick, leftSide } from "./model.js";
+import { CAMPS, gainerOf, isQuick, leftSide } from "./model.js";
 import { VALLEY } from "./scenery.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -133,8 +133,9 @@ function turn({ pub, words }, number) {
   const past = pub.past?.[number];
   const state = past ? "past" : number === pub.turn ? "now" : "coming";
   const winner = past ? CAMPS[past.winner] ?? "nobody" : "";
+  const gainer = past ? CAMPS[gainerOf(past)] ?? "" : "";
   return html`
-    <li class="turn-mark ${state} ${winner}" aria-current=${state === "now" ? "step" : "false"}
+    <li class="turn-mark ${state} ${gainer}" aria-current=${state === "now" ? "step" : "false"}
       title=${turnText(words, pub, number)}><span class="sr">${turnText(words, pub, number)}</span>
         <span aria-hidden="true">${winner && winner !== "nobody"
           ? symbol(winner)
@@ -155,10 +156,12 @@ export function turnText(words, pub, number) {
     return words.say(PAIRS.includes(number) ? "duel-turn-pair" : "duel-turn", { turn: number });
   }
   const winner = CAMPS[past.winner];
+  const told = { turn: number, ninja: words.nameOf(Object.values(past.ninja)), xp: past.xp };
+  if (!winner && past.xp) {
+    return words.say("duel-turn-spoils", { ...told, camp: words.nameOf(CAMPS[gainerOf(past)]) });
+  }
   return words.say("duel-turn-past", {
-    turn: number,
-    ninja: words.nameOf(Object.values(past.ninja)),
+    ...told,
     winner: winner ? words.nameOf(winner) : words.say("duel-draw"),
-    xp: past.xp,
   });
 }
