@@ -86,6 +86,10 @@ duel-worth-now = Die Mission bringt { $mission } EP, wen ihr besiegt { $beaten }
     [0] .
    *[other] , deine Geheimaufträge bis zu { $more }.
 }
+duel-worth-besides = Wer besiegt wird, bringt { $beaten } EP dazu{ $more ->
+    [0] .
+   *[other] , deine Geheimaufträge bis zu { $more }.
+}
 duel-camps-xp = EP der Lager: { $ours } zu { $theirs }
 duel-unpaid = zu wenig Chakra
 duel-evaded = ausgewichen

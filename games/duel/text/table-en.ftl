@@ -66,6 +66,10 @@ duel-worth-now = The mission brings { $mission } XP, whom you beat { $beaten }{ 
     [0] .
    *[other] , your secret orders up to { $more }.
 }
+duel-worth-besides = Whoever is beaten brings { $beaten } XP more{ $more ->
+    [0] .
+   *[other] , your secret orders up to { $more }.
+}
 duel-camps-xp = XP of the camps: { $ours } to { $theirs }
 duel-unpaid = not enough Chakra
 duel-evaded = evaded

@@ -67,6 +67,10 @@ duel-worth-now = La mission rapporte { $mission } XP, l’adversaire battu { $be
     [0] .
    *[other] , vos ordres secrets jusqu’à { $more }.
 }
+duel-worth-besides = Le vaincu rapporte { $beaten } XP de plus{ $more ->
+    [0] .
+   *[other] , vos ordres secrets jusqu’à { $more }.
+}
 duel-camps-xp = XP des camps : { $ours } à { $theirs }
 duel-unpaid = pas assez de Chakra
 duel-evaded = esquivé

@@ -72,6 +72,10 @@ duel-worth-now = Опыт за миссию: { $mission }, за побеждён
     [0] .
    *[other] , за тайные приказы: до { $more }.
 }
+duel-worth-besides = Ещё опыт: за побеждённых { $beaten }{ $more ->
+    [0] .
+   *[other] , за ваши тайные приказы до { $more }.
+}
 duel-camps-xp = Опыт лагерей: { $ours } : { $theirs }
 duel-unpaid = не хватает чакры
 duel-evaded = уклонение

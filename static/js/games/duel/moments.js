@@ -8,7 +8,7 @@ import { WON } from "./clashes.js";
 import { isBoss, mission } from "./facts.js";
 import { mark } from "./mark.js";
 import { CAMPS, isQuick, leftSide, listed } from "./model.js";
-import { worthInWords } from "./stake.js";
+import { besides } from "./stake.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../../types.js").GameEvent} GameEvent */
@@ -57,7 +57,7 @@ function opening(table, { turn, mission: id, met, why }) {
         ${named.length
           ? html`<p class="named-two">${named.map((one) => mark(one, words.nameOf(one)))}</p>`
           : ""}
-        ${id ? html`<p class="because">${words.textOf(id)} ${worthInWords(table)}</p>` : ""}
+        ${id ? html`<p class="because">${words.textOf(id)} ${besides(table)}</p>` : ""}
         ${met.length
           ? html`<p class="who-meets">${names(true)}${symbol("versus")}${names(false)}</p>`
           : ""}

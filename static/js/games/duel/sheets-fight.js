@@ -8,7 +8,7 @@ import { lastFight } from "./clashes.js";
 import { deckOf, mission, ninja } from "./facts.js";
 import { mark } from "./mark.js";
 import { CAMPS, fighters, hasClashed, isQuick } from "./model.js";
-import { worthInWords } from "./stake.js";
+import { besides } from "./stake.js";
 import { partsOf } from "./sums.js";
 import { turnText } from "./gathering.js";
 import { progress } from "./worth.js";
@@ -163,7 +163,7 @@ export function missionSheet(table) {
     text: words.textOf(pub.mission),
     now: html`
       <p class="named-two">${named.map((one) => mark(one, words.nameOf(one)))}</p>
-      <p><b>${worthInWords(table)}</b></p>
+      <p><b>${besides(table)}</b></p>
     `,
   };
 }
