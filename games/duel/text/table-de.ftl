@@ -253,6 +253,7 @@ duel-waits-challenge = { $name } ist vorgetreten und wählt einen Gegner.
 duel-waits-discard = Eine Verstärkung wird abgeworfen.
 duel-waits-pick = Ninja werden heimlich gewählt.
 duel-has-sent = { $ninja } geht. Die anderen wählen.
+duel-hand-of = Die Karten von { $name }: { $ninja }.
 duel-waits-lay = Karten werden gelegt.
 duel-waits-swap = Eine Karte darf getauscht werden.
 duel-waits-over = Das Spiel ist vorbei.

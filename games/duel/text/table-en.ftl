@@ -233,6 +233,7 @@ duel-waits-challenge = { $name } has stepped forward and chooses an opponent.
 duel-waits-discard = A reinforcement is discarded.
 duel-waits-pick = Ninja are chosen in secret.
 duel-has-sent = { $ninja } is sent. The others choose.
+duel-hand-of = The cards of { $name }: { $ninja }.
 duel-waits-lay = Cards are being laid.
 duel-waits-swap = A card may be exchanged.
 duel-waits-over = The game is over.

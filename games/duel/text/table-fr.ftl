@@ -234,6 +234,7 @@ duel-waits-challenge = { $name } choisit un adversaire.
 duel-waits-discard = Un renfort est défaussé.
 duel-waits-pick = Les ninjas sont choisis en secret.
 duel-has-sent = { $ninja } : c’est envoyé. Les autres choisissent.
+duel-hand-of = Les cartes de { $name } : { $ninja }.
 duel-waits-lay = Les cartes sont posées.
 duel-waits-swap = Une carte peut être échangée.
 duel-waits-over = La partie est terminée.

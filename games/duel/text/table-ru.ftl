@@ -237,6 +237,7 @@ duel-waits-challenge = Соперника выбирает { $name }.
 duel-waits-discard = Сбрасывают подкрепление.
 duel-waits-pick = Тайно выбирают ниндзя.
 duel-has-sent = { $ninja }: выбор сделан. Ждём остальных.
+duel-hand-of = Карты игрока { $name }: { $ninja }.
 duel-waits-lay = Выкладывают карты.
 duel-waits-swap = Можно обменять карту.
 duel-waits-over = Игра окончена.

@@ -148,7 +148,9 @@ function lay(table) {
   const missing = all.reduce((sum, one) => sum + gaps(table, one.index).length, 0);
   const place = fighter ? gaps(table, fighter.index)[0] : undefined;
   const ninja = words.nameOf(fighter?.ninja ?? "");
-  const text = place && fighter?.seat === table.seat
+  const text = fighter && fighter.seat !== table.seat
+    ? handOf(table, fighter)
+    : place
     ? words.say(all.length > 1 ? "duel-ask-lay-of" : "duel-ask-lay", { place, ninja })
     : words.say("duel-ask-lay-done");
   return {
@@ -162,6 +164,15 @@ function lay(table) {
       }),
     ],
   };
+}
+
+/**
+ * Whose cards a camp mate sees.
+ * @param {TableView} table
+ * @param {import("./model.js").Fighter} fighter
+ */
+function handOf({ words, nameOf }, { seat, ninja }) {
+  return words.say("duel-hand-of", { name: nameOf(seat), ninja: words.nameOf(ninja) });
 }
 
 /** A reinforcement that was chosen and lies nowhere isn't forgotten. @param {TableView} table */
@@ -255,9 +266,12 @@ function swap(table) {
 function waiting(table) {
   const { pub, words } = table;
   const sent = pub.phase === "pick" && ownPick(table);
+  const seen = ["lay", "swap"].includes(pub.phase) && inView(table);
   return {
     text: sent
       ? words.say("duel-has-sent", { ninja: words.nameOf(sent) })
+      : seen && seen.seat !== table.seat
+      ? handOf(table, seen)
       : words.say(`duel-waits-${pub.phase}`, { name: table.nameOf(pub.named) }),
     note: pub.phase === "over" ? "" : waits(table),
   };

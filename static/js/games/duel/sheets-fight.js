@@ -35,7 +35,9 @@ export function ninjaSheet({ words, pub }, id) {
       fact("chakra", `${words.say("duel-chakra")} ${chakra}`)
     }${isQuick(pub) ? "" : fact("star", words.say("duel-worth", { xp }))}</div>
       ${twoChakras(words, chakra)}
-      <div class="sheet-deck">${deckOf(id, words).map((card) => slip(card, words))}</div>`,
+      <div class="sheet-deck">${
+      deckOf(id, words).map((card) => slip(card, words, { told: true }))
+    }</div>`,
     whyNot: isBanned ? words.say("duel-banned") : "",
   };
 }
@@ -107,7 +109,7 @@ function remaining({ words, me }, one) {
   return html`
     <p><b>${words.say("duel-used", { n: gone.size, of: deck.length })}</b></p>
     <div class="sheet-deck">${deck.map((id) =>
-      slip(id, words, { look: gone.has(id) ? "gone" : seen[id] ? "seen" : "" })
+      slip(id, words, { told: true, look: gone.has(id) ? "gone" : seen[id] ? "seen" : "" })
     )}</div>
   `;
 }
