@@ -245,7 +245,7 @@ function laid(table) {
   const { words } = table;
   return {
     text: words.say("duel-ask-laid"),
-    note: waits(table),
+    note: against(table) || waitingFor(table),
     answers: [answer(table, "undone", { look: "", icon: "undo" })],
   };
 }
