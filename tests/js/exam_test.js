@@ -507,6 +507,11 @@ Deno.test("the log: one line for a blow, by battle and turn, nobody looks left, 
   assert(!text.some((line) => line.includes("looks left")), "nobody looks left");
 });
 
+Deno.test("which scroll it is isn't told before it is taken", () => {
+  const seen = { kind: "scroll-seen", seat: 0, other: 1, scroll: "earth" };
+  assertEquals(tell([seen, ...KUNAI], said, told.nameOf).length, 1);
+});
+
 const heard = {
   say: (/** @type {string} */ id, /** @type {any} */ { hero = "" } = {}) =>
     [id.replace("exam-waits-", ""), hero].filter(Boolean).join(" "),
