@@ -79,6 +79,8 @@ id-wasted-item = es ist nichts übrig, was er benutzen könnte
 id-wasted-blocked = eine gegnerische Technik verhindert es
 id-wasted-chakra = das Chakra reicht für keine Technik
 id-wasted-aim = keine seiner Techniken erreicht von hier jemanden
+id-stuck-held = eine gegnerische Technik hält ihn fest
+id-stuck-lost = der Geistestausch hat diese Karte gekostet
 
 ## Aktionskarten, Fähigkeiten und Techniken
 
@@ -436,7 +438,7 @@ event-token-placed = { $hero } legt einen Marker: „{ $technique }“.
 event-token-off = „{ $technique }“ endet.
 event-kept-up = { $hero } zahlt { $amount } Chakra, um Techniken aufrechtzuerhalten.
 event-betrayed = { $hero } wendet sich gegen { $target }.
-event-stuck = { $hero } kann nicht handeln.
+event-stuck = { $hero } kann nicht handeln: { $why }.
 event-dodged = { $hero } weicht aus: { $roll }, nötig war höchstens { $dodge }.
 event-not-dodged = { $hero } weicht nicht aus: { $roll }, nötig war höchstens { $dodge }.
 event-warded = Der Angriff auf { $hero } scheitert: „{ $technique }“.

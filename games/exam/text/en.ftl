@@ -79,6 +79,8 @@ id-wasted-item = nothing is left that it could use
 id-wasted-blocked = an enemy technique blocks it
 id-wasted-chakra = it has too little Chakra for any technique
 id-wasted-aim = none of its techniques reaches anybody from here
+id-stuck-held = an enemy technique holds it
+id-stuck-lost = Mind Transfer took this card
 
 ## Action cards, abilities and techniques
 
@@ -436,7 +438,7 @@ event-token-placed = { $hero } places a token: “{ $technique }”.
 event-token-off = “{ $technique }” ends.
 event-kept-up = { $hero } pays { $amount } Chakra to keep techniques up.
 event-betrayed = { $hero } turns on { $target }.
-event-stuck = { $hero } can't act.
+event-stuck = { $hero } can't act: { $why }.
 event-dodged = { $hero } dodges: { $roll }, needed { $dodge } or less.
 event-not-dodged = { $hero } fails to dodge: { $roll }, needed { $dodge } or less.
 event-warded = The attack on { $hero } fails: “{ $technique }”.

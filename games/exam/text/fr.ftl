@@ -79,6 +79,8 @@ id-wasted-item = il ne reste rien à utiliser
 id-wasted-blocked = une technique ennemie l’empêche
 id-wasted-chakra = le Chakra ne suffit pour aucune technique
 id-wasted-aim = aucune de ses techniques n’atteint quelqu’un d’ici
+id-stuck-held = une technique ennemie le retient
+id-stuck-lost = la Transposition a pris cette carte
 
 ## Cartes d’action, capacités et techniques
 
@@ -436,7 +438,7 @@ event-token-placed = { $hero } pose un jeton : « { $technique } ».
 event-token-off = « { $technique } » prend fin.
 event-kept-up = { $hero } paie { $amount } Chakra pour entretenir ses techniques.
 event-betrayed = { $hero } se retourne contre { $target }.
-event-stuck = { $hero } ne peut pas agir.
+event-stuck = { $hero } ne peut pas agir : { $why }.
 event-dodged = { $hero } esquive : { $roll }, il fallait { $dodge } ou moins.
 event-not-dodged = { $hero } n’esquive pas : { $roll }, il fallait { $dodge } ou moins.
 event-warded = L’attaque contre { $hero } échoue : « { $technique } ».

@@ -79,6 +79,8 @@ id-wasted-item = не осталось ничего, что можно испо�
 id-wasted-blocked = мешает техника противника
 id-wasted-chakra = Чакры не хватает ни на одну технику
 id-wasted-aim = ни одна его техника отсюда никого не достаёт
+id-stuck-held = его держит техника противника
+id-stuck-lost = «Перенос разума» отнял эту карту
 
 ## Карты действий, особенности и техники
 
@@ -441,7 +443,7 @@ event-token-placed = { $hero } кладёт жетон: «{ $technique }».
 event-token-off = «{ $technique }» больше не действует.
 event-kept-up = { $hero } поддерживает техники, Чакра: −{ $amount }.
 event-betrayed = { $hero } под чужой волей нападает. Цель: { $target }.
-event-stuck = { $hero } не может действовать.
+event-stuck = { $hero } не может действовать: { $why }.
 event-dodged = { $hero } уклоняется: { $roll }, нужно не больше { $dodge }.
 event-not-dodged = { $hero } не уклоняется: { $roll }, нужно не больше { $dodge }.
 event-warded = Атака срывается, цель: { $hero } («{ $technique }»).

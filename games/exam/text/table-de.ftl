@@ -71,6 +71,11 @@ exam-will-hang = Endet in der Luft.
 exam-will-burn = Löst ein Feuersiegel aus, Treffer: { $chance }.
 exam-no-reach = Erreicht von hier niemanden.
 exam-nobody = niemand
+exam-vain = umsonst
+exam-in-vain = Bewirkt nichts: { $why }.
+exam-sure = kein Ausweichen möglich
+exam-warded = der nächste Angriff scheitert
+
 ## Tasten
 
 exam-key-1 = Erste Aktionskarte oder Technik

@@ -71,6 +71,11 @@ exam-will-hang = Ends in the air.
 exam-will-burn = Sets off a fire seal, which hits: { $chance }.
 exam-no-reach = Reaches nobody from here.
 exam-nobody = nobody
+exam-vain = in vain
+exam-in-vain = Would do nothing: { $why }.
+exam-sure = can’t be dodged
+exam-warded = the next attack fails
+
 ## Keys
 
 exam-key-1 = First action card or technique

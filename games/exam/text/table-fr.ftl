@@ -71,6 +71,11 @@ exam-will-hang = Finit en l’air.
 exam-will-burn = Déclenche un sceau de feu, qui touche : { $chance }.
 exam-no-reach = N’atteint personne d’ici.
 exam-nobody = personne
+exam-vain = en vain
+exam-in-vain = Ne ferait rien : { $why }.
+exam-sure = impossible à esquiver
+exam-warded = la prochaine attaque échoue
+
 ## Touches
 
 exam-key-1 = Première carte d’action ou technique

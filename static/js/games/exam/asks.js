@@ -1,5 +1,7 @@
 /** The prompt of the exam: one sentence, one quiet line, and the answers that are no click on a board or a card. */
 
+import { html } from "lit-html";
+import { until } from "lit-html/directives/until.js";
 import { waitingFor } from "../../stage/prompt.js";
 import { nouns } from "../asking.js";
 import { choices as levelChoices, given } from "./levels.js";
@@ -7,8 +9,8 @@ import { chosenRival, healthOf, isWounded } from "./meeting.js";
 import { goingOn } from "./waiting.js";
 import { chosenHero, chosenTeam, isPuppetLed, itemInHand, triedBy, turns } from "./look.js";
 import { does, leadPuppet, turnRound } from "./looking.js";
-import { ownBattle, question, turning, verbsOf } from "./model.js";
-import { triedNote } from "./odds.js";
+import { ownBattle, plainly, question, turning, verbsOf } from "./model.js";
+import { inVain, triedNote } from "./odds.js";
 import { cardInHand, isPuppetAsked } from "./targets.js";
 import { doing } from "./words.js";
 
@@ -225,7 +227,9 @@ function noteOf(table, card) {
   if (card === "equipment" && itemInHand(table)) {
     return words.say(`exam-note-${itemInHand(table)}`);
   }
-  return isFar ? words.say("exam-no-reach") : "";
+  const [hero] = isFar ? plainly(table, "decline") : [];
+  if (!hero) return "";
+  return html`${until(table.hint("decline", hero).then((hint) => inVain(words, hint)), "")}`;
 }
 
 /**

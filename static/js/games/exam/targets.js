@@ -84,7 +84,6 @@ export function reached(table) {
   const { me } = table;
   if (now?.hint.cells) return area(Object.keys(now.hint.cells), hot(now.verb));
   if (now?.verb === "use") return area(cellsOf(me, chosenHero(table), now.noun), "hot");
-  if (now?.verb === "lay-technique") return area(everyCell(me, now.noun), "hot");
   const [hero, technique] = planned.of(table).split(" ");
   if (!now && technique) return area(cellsOf(me, hero, technique), "hot");
   return area([], "");
@@ -121,7 +120,7 @@ export function threatened(table, battle) {
 
 /** @param {string} verb */
 function hot(verb) {
-  return verb === "use" ? "hot" : "";
+  return ["use", "lay-technique"].includes(verb) ? "hot" : "";
 }
 
 /**
@@ -139,12 +138,4 @@ function area(cells, look) {
  */
 function cellsOf({ reach }, hero, technique) {
   return (reach?.[hero]?.[technique] ?? "").split(" ").filter(Boolean);
-}
-
-/**
- * @param {TableView["me"]} me
- * @param {string} hero
- */
-function everyCell(me, hero) {
-  return Object.keys(me.reach?.[hero] ?? {}).flatMap((id) => cellsOf(me, hero, id));
 }
