@@ -290,13 +290,15 @@ const said = new Words(
 );
 
 Deno.test("a grey technique says which condition fails: level, Chakra, then its aim", () => {
-  const view = { ...table(fought()), words: said };
-  assertEquals(whyNot(view, "sasuke", "phoenix"), "opens at level 3");
-  view.pub.teams[0].heroes.sasuke.level = 3;
-  view.pub.teams[0].heroes.sasuke.chakra = 4;
-  assertEquals(whyNot(view, "sasuke", "phoenix"), "needs 5 Chakra");
-  view.pub.teams[0].heroes.sasuke.chakra = 5;
-  assertEquals(whyNot(view, "sasuke", "phoenix"), "nobody on the cells");
+  const why = (/** @type {string} */ code) => {
+    const me = { shut: { sasuke: code ? { phoenix: code } : {} } };
+    return whyNot({ ...table(fought(), me), words: said }, "sasuke", "phoenix");
+  };
+  assertEquals(why("level-too-low"), "opens at level 3");
+  assertEquals(why("no-chakra"), "needs 5 Chakra");
+  assertEquals(why("condition-unmet"), "nobody on the cells");
+  assertEquals(why("pinned"), "held in its place");
+  assertEquals(why(""), "");
 });
 
 const told = {
@@ -529,7 +531,11 @@ Deno.test("who waits is told what goes on: on the way, before the own team, in t
   const awaited = { 1: 1 };
   const walks = { teams, awaited, mover: { seat: 1, stage: "move" } };
   assertEquals(waiting(walks), "walks");
-  assertEquals(waiting({ ...walks, mover: { seat: 1, stage: "arrive" } }), "meet");
+  const arrives = { ...walks, mover: { seat: 1, stage: "arrive" } };
+  assertEquals(waiting(arrives), "meet");
+  assertEquals(waiting({ ...arrives, mover: { ...arrives.mover, tired: 1 } }), "walks");
+  const resting = { ...teams, 0: { ...teams[0], resting: 1 } };
+  assertEquals(waiting({ ...arrives, teams: resting }), "walks");
   const own = (/** @type {any} */ more) => ({
     teams,
     awaited,

@@ -9,7 +9,7 @@ how-3 = Sei mit beiden Schriftrollen zuerst im Turm.
 ## Optionen
 
 option-mode = Spiel
-option-mode-hint = Die ganze Prüfung oder ein einziger Kampf.
+option-mode-hint = Die ganze Prüfung oder ein einziger Kampf: unsere Variante.
 option-mode-exam = Die Prüfung
 option-mode-arena = Arena: ein Kampf zu zweit
 option-mode-exam-length = 1 bis 2 Stunden
@@ -382,6 +382,7 @@ refusal-not-known = Diese Technik kennt der Held nicht.
 refusal-level-too-low = Diese Technik gibt es erst auf höherer Stufe.
 refusal-no-chakra = Zu wenig Chakra.
 refusal-blocked = Eine gegnerische Technik verhindert das.
+refusal-tokens-out = Alle Marker dieser Technik liegen schon.
 refusal-condition-unmet = Die Bedingung der Technik ist nicht erfüllt.
 
 ## Arten des Endes
@@ -463,7 +464,7 @@ event-final-again = Unentschieden: Es wird noch einmal gekämpft, { $player } gr
 event-arena = Die Arena: { $player } gegen { $other }.
 event-foretold = { $player } sagt voraus: { $other } gewinnt.
 event-left = { $player } hat die Prüfung verlassen.
-event-won = { $player } gewinnt die Chunin-Prüfung.
+event-won = { $player } siegt.
 
 ## Die Regeln, erzählt
 

@@ -9,7 +9,7 @@ how-3 = Avec les deux rouleaux, soyez les premiers à la Tour.
 ## Options
 
 option-mode = Jeu
-option-mode-hint = Tout l’examen, ou un seul combat.
+option-mode-hint = Tout l’examen, ou un seul combat : notre variante.
 option-mode-exam = L’examen
 option-mode-arena = Arène : un combat à deux
 option-mode-exam-length = 1 à 2 heures
@@ -382,6 +382,7 @@ refusal-not-known = Ce héros ne connaît pas cette technique.
 refusal-level-too-low = Cette technique demande un niveau plus élevé.
 refusal-no-chakra = Pas assez de Chakra.
 refusal-blocked = Une technique ennemie l’empêche.
+refusal-tokens-out = Tous les jetons de cette technique sont déjà posés.
 refusal-condition-unmet = La condition de la technique n’est pas remplie.
 
 ## Fins de partie
@@ -463,7 +464,7 @@ event-final-again = Égalité : on se bat de nouveau, { $player } attaque.
 event-arena = L’arène : { $player } contre { $other }.
 event-foretold = { $player } prédit la victoire de { $other }.
 event-left = { $player } a quitté l’examen.
-event-won = { $player } remporte l’examen Chûnin.
+event-won = { $player } l’emporte.
 
 ## Les règles, racontées
 

@@ -9,7 +9,7 @@ how-3 = С обоими свитками первыми придите в Баш
 ## Настройки
 
 option-mode = Игра
-option-mode-hint = Весь экзамен или один бой.
+option-mode-hint = Весь экзамен или один бой: это наш вариант.
 option-mode-exam = Экзамен
 option-mode-arena = Арена: один бой на двоих
 option-mode-exam-length = 1–2 часа
@@ -387,6 +387,7 @@ refusal-not-known = Этот герой не знает такой техник�
 refusal-level-too-low = Техника открывается на более высоком уровне.
 refusal-no-chakra = Не хватает Чакры.
 refusal-blocked = Этому мешает техника противника.
+refusal-tokens-out = Все жетоны этой техники уже выложены.
 refusal-condition-unmet = Условие техники не выполнено.
 
 ## Как заканчивается игра
@@ -468,7 +469,7 @@ event-final-again = Ничья: бой повторяется, нападает 
 event-arena = Арена: { $player } — { $other }.
 event-foretold = { $player } предсказывает победу: { $other }.
 event-left = { $player } покидает экзамен.
-event-won = { $player } побеждает на экзамене.
+event-won = { $player } побеждает.
 
 ## Правила, рассказанные своими словами
 

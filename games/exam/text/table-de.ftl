@@ -140,7 +140,7 @@ exam-do-concentration = Konzentriert sich { $hero }?
 exam-do-focus = Ein Würfelwurf Chakra zurück.
 exam-do-unleash = Alles Chakra zurück.
 exam-note-dash = Gestrichelte Ringe: Sprint, 2 Gesundheit je Held.
-exam-note-no-dash = Zu schwach für einen Spurt.
+exam-note-no-dash = Zu schwach für einen Sprint: 2 Gesundheit oder weniger.
 exam-note-search = Nötig ist 4 oder mehr: 50 %.
 exam-ask-meet = Ihr steht vor { $name }.
 exam-note-meet = Gesundheit: du { $own }, sie { $theirs }.
@@ -164,6 +164,7 @@ exam-waits-teams = Die Teams werden gewählt.
 exam-waits-levels = Stufen werden heimlich verteilt.
 exam-waits-forest = Die Prüfung geht weiter.
 exam-waits-final = Das Finale läuft.
+exam-waits-arena = Der Kampf läuft.
 exam-waits-meet = Ein Team steht vor dir: Greift es an?
 exam-waits-walks = Ein Team ist unterwegs.
 exam-waits-tower = Du wartest im Turm auf das zweite Team.
@@ -181,7 +182,10 @@ exam-turn-of = Zug { $turn }/{ $last }
 exam-none-left = keine mehr
 exam-a-find = ein Fund
 exam-aim = Dein Ziel
-exam-aim-one = Gewinne eine Rolle „{ $scroll }“, dann sei vor den anderen am Turm.
+exam-aim-one = Gewinne eine Rolle „{ $scroll }“, { $players ->
+    [2] dann sei vor den anderen am Turm
+   *[other] dann sei eines der ersten zwei Teams am Turm
+}.
 exam-aim-none = Gewinne beide Rollen im Kampf.
 exam-aim-victories = Du hast beide. Gewinne noch { $n ->
     [one] { $n } Kampf
@@ -197,10 +201,12 @@ exam-show-cells = Auf dem Feld zeigen
 exam-common = Alle können auch: { $names }.
 
 ## Why a technique is grey
-exam-why-level = ab Stufe { $level }
-exam-why-chakra = braucht { $n } Chakra
-exam-why-mute = gerade gesperrt
-exam-why-worn = wirkt schon
+exam-why-level-too-low = ab Stufe { $level }
+exam-why-no-chakra = braucht { $n } Chakra
+exam-why-blocked = gerade gesperrt
+exam-why-tokens-out = wirkt schon
+exam-why-pinned = festgehalten
+exam-why-puppet-led = die Puppe ging schon
 exam-why-aim = hier nicht möglich
 exam-why-area = niemand im Bereich
 exam-why-within = niemand bis { $reach }

@@ -167,6 +167,7 @@ exam-waits-teams = Teams are being picked.
 exam-waits-levels = Levels are spread in secret.
 exam-waits-forest = The exam goes on.
 exam-waits-final = The final goes on.
+exam-waits-arena = The battle goes on.
 exam-waits-meet = A team stands before you: will it attack?
 exam-waits-walks = A team is on its way.
 exam-waits-tower = You wait in the Tower for the second team.
@@ -184,7 +185,10 @@ exam-turn-of = turn { $turn }/{ $last }
 exam-none-left = none left
 exam-a-find = a find
 exam-aim = Your aim
-exam-aim-one = Win a scroll of { $scroll }, then be first at the Tower.
+exam-aim-one = Win a scroll of { $scroll }, { $players ->
+    [2] then be first at the Tower
+   *[other] then be one of the first two teams at the Tower
+}.
 exam-aim-none = Win both scrolls in battle.
 exam-aim-victories = You have both. Win { $n ->
     [one] { $n } battle
@@ -200,10 +204,12 @@ exam-show-cells = Show on the field
 exam-common = Everyone also knows: { $names }.
 
 ## Why a technique is grey
-exam-why-level = opens at level { $level }
-exam-why-chakra = needs { $n } Chakra
-exam-why-mute = silenced for now
-exam-why-worn = already at work
+exam-why-level-too-low = opens at level { $level }
+exam-why-no-chakra = needs { $n } Chakra
+exam-why-blocked = silenced for now
+exam-why-tokens-out = already at work
+exam-why-pinned = held in its place
+exam-why-puppet-led = the puppet has moved
 exam-why-aim = not possible here
 exam-why-area = nobody on the cells
 exam-why-within = nobody within { $reach }

@@ -133,7 +133,7 @@ exam-do-concentration = { $hero }: концентрация?
 exam-do-focus = Чакра: бросок кубика.
 exam-do-unleash = Вся Чакра вернётся.
 exam-note-dash = Пунктир: рывок, по 2 Здоровья с героя.
-exam-note-no-dash = Для рывка мало Здоровья.
+exam-note-no-dash = Для рывка мало Здоровья: 2 или меньше.
 exam-note-search = Нужно 4 или больше: 50 %.
 exam-ask-meet = Перед вами команда игрока { $name }.
 exam-note-meet = Здоровье: у вас { $own }, у них { $theirs }.
@@ -157,6 +157,7 @@ exam-waits-teams = Выбор команд.
 exam-waits-levels = Уровни распределяют втайне.
 exam-waits-forest = Экзамен продолжается.
 exam-waits-final = Идёт финал.
+exam-waits-arena = Идёт бой.
 exam-waits-meet = Перед вами команда: нападёт ли она?
 exam-waits-walks = Команда в пути.
 exam-waits-tower = Вы ждёте в Башне вторую команду.
@@ -174,7 +175,10 @@ exam-turn-of = ход { $turn }/{ $last }
 exam-none-left = больше нет
 exam-a-find = находка
 exam-aim = Ваша цель
-exam-aim-one = Добудьте свиток «{ $scroll }» и первыми придите в Башню.
+exam-aim-one = Добудьте свиток «{ $scroll }» { $players ->
+    [2] и первыми придите в Башню
+   *[other] и придите в Башню в числе первых двух команд
+}.
 exam-aim-none = Добудьте в боях оба свитка.
 exam-aim-victories = У вас оба. Выиграйте ещё { $n ->
     [one] { $n } бой
@@ -191,10 +195,12 @@ exam-show-cells = Показать на поле
 exam-common = Все знают также: { $names }.
 
 ## Why a technique is grey
-exam-why-level = с уровня { $level }
-exam-why-chakra = нужно Чакры: { $n }
-exam-why-mute = техники под запретом
-exam-why-worn = уже действует
+exam-why-level-too-low = с уровня { $level }
+exam-why-no-chakra = нужно Чакры: { $n }
+exam-why-blocked = техники под запретом
+exam-why-tokens-out = уже действует
+exam-why-pinned = удержан на месте
+exam-why-puppet-led = ходила марионетка
 exam-why-aim = здесь нельзя
 exam-why-area = на клетках никого
 exam-why-within = никого в радиусе { $reach }

@@ -217,7 +217,7 @@ function techniqueSheet(table, id) {
     now: html`${
       words.has(`card-${id}-area`) ? html`<span class="pt wide">${areaOf(table, id)}</span>` : ""
     }${shower(table, hero, id)}`,
-    whyNot: hero && !table.can("use", id) ? whyNot(table, hero, id) : "",
+    whyNot: whyNot(table, hero, id),
   };
 }
 

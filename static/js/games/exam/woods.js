@@ -34,7 +34,10 @@ function aim(table) {
   const held = new Set(scrollsOf(table, table.seat));
   const missing = ["air", "earth"].filter((kind) => !held.has(kind));
   const text = missing.length === 1
-    ? words.say("exam-aim-one", { scroll: words.nameOf(missing[0]) })
+    ? words.say("exam-aim-one", {
+      scroll: words.nameOf(missing[0]),
+      players: Object.keys(table.pub.teams).length,
+    })
     : missing.length
     ? words.say("exam-aim-none")
     : opening(table);
