@@ -197,6 +197,7 @@ exam-rises = Stufe { $level } → { $next }
 exam-new = Neu mit { $level }
 exam-nothing-new = Keine neue Technik.
 exam-log-battle = { $names } · Zug { $turn }
+exam-show-strikes = Zeigen, wo er zuschlägt
 exam-show-cells = Auf dem Feld zeigen
 exam-common = Alle können auch: { $names }.
 

@@ -200,6 +200,7 @@ exam-rises = Level { $level } → { $next }
 exam-new = New at { $level }
 exam-nothing-new = No new technique.
 exam-log-battle = { $names } · turn { $turn }
+exam-show-strikes = Show where it strikes
 exam-show-cells = Show on the field
 exam-common = Everyone also knows: { $names }.
 

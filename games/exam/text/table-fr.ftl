@@ -200,6 +200,7 @@ exam-rises = Niveau { $level } → { $next }
 exam-new = Nouveau au { $level }
 exam-nothing-new = Pas de nouvelle technique.
 exam-log-battle = { $names } · tour { $turn }
+exam-show-strikes = Montrer où il frappe
 exam-show-cells = Montrer sur le terrain
 exam-common = Tous connaissent aussi : { $names }.
 

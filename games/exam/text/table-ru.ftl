@@ -191,6 +191,7 @@ exam-rises = Уровень { $level } → { $next }
 exam-new = Новое на { $level }
 exam-nothing-new = Новой техники нет.
 exam-log-battle = { $names } · ход { $turn }
+exam-show-strikes = Показать, куда ударит
 exam-show-cells = Показать на поле
 exam-common = Все знают также: { $names }.
 

@@ -100,7 +100,15 @@ const watched = new Choice("", wordsOf);
  * @param {string} hero
  */
 export function watch(table, hero) {
-  if (watched.of(table) !== hero) watched.make(table, hero);
+  if (!isWatched(table, hero)) watched.make(table, hero);
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} hero
+ */
+export function isWatched(table, hero) {
+  return watched.of(table) === hero;
 }
 
 /**
@@ -111,9 +119,8 @@ export function watch(table, hero) {
  */
 export function threatened(table, battle) {
   const verb = triedBy(table)?.verb ?? cellOffer(table).verb;
-  const seen = watched.of(table);
   const foes = Object.keys(battle.heroes).filter((hero) =>
-    battle.heroes[hero].seat !== table.seat && (hero === seen || MOVES.includes(verb))
+    battle.heroes[hero].seat !== table.seat && (isWatched(table, hero) || MOVES.includes(verb))
   );
   return new Set(foes.flatMap((hero) => (battle.heroes[hero].strikes ?? "").split(" ")));
 }
