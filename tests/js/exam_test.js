@@ -16,7 +16,7 @@ import {
   techniqueOrder,
   turning,
 } from "../../static/js/games/exam/model.js";
-import { healthOf, isWounded } from "../../static/js/games/exam/meeting.js";
+import { bothSides, isWounded } from "../../static/js/games/exam/meeting.js";
 import { bestChance } from "../../static/js/games/exam/odds.js";
 import { patternOf } from "../../static/js/games/exam/words.js";
 import { chosenTeam, shown } from "../../static/js/games/exam/look.js";
@@ -375,16 +375,19 @@ Deno.test("the one number of a blow is the chance to hit", () => {
   assertEquals(bestChance({ neji: odds({ warded: 1 }) }), 0);
 });
 
-Deno.test("before a team both sides' Health is told, and who is badly wounded", () => {
+Deno.test("before a team both sides are told, and who is badly wounded", () => {
   const heroes = (/** @type {number} */ health) => ({
-    naruto: { health, most: [6, 6] },
-    sasuke: { health: 2, most: [4, 5] },
-    sakura: { health: 2, most: [4, 6] },
+    naruto: { level: 1, health, most: [6, 6] },
+    sasuke: { level: 2, health: 2, most: [4, 5] },
+    sakura: { level: 1, health: 2, most: [4, 6] },
   });
-  const view = table({ teams: { 0: { team: "team-naruto", heroes: heroes(3) } } });
-  assertEquals(healthOf(view, 0), "3/2/2");
+  const rival = { team: "team-neji", scrolls: 2, seen: { air: 1 }, heroes: {} };
+  const team = { team: "team-naruto", heroes: heroes(3) };
+  const view = { ...table({ teams: { 0: team, 1: rival } }), words: said };
+  const { own, n, scrolls } = bothSides(view, 1);
+  assertEquals([own, n, scrolls], ["3/2/2", 2, "Air, unseen"]);
   assert(isWounded(view, 0), "half is gone");
-  view.pub.teams[0].heroes = heroes(4);
+  team.heroes = heroes(4);
   assert(!isWounded(view, 0), "more than half is left");
 });
 

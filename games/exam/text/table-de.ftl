@@ -143,8 +143,12 @@ exam-note-dash = Gestrichelte Ringe: Sprint, 2 Gesundheit je Held.
 exam-note-no-dash = Zu schwach für einen Sprint: 2 Gesundheit oder weniger.
 exam-note-search = Nötig ist 4 oder mehr: 50 %.
 exam-ask-meet = Ihr steht vor { $name }.
-exam-note-meet = Gesundheit: du { $own }, sie { $theirs }.
-exam-note-wounded = Schwer verwundet! Du { $own }, sie { $theirs }.
+exam-note-meet =
+    { $n ->
+        [0] Gesundheit { $own } : { $theirs } · dort keine Rolle
+       *[other] Gesundheit { $own } : { $theirs } · ihre Rollen: { $scrolls }
+    }
+exam-note-wounded = Schwer verwundet!
 exam-note-lay = Ein Tipp legt sie, einer nimmt sie zurück.
 exam-note-place = Die hellen Felder gehören dir.
 exam-note-raise = Mit aller Gesundheit der neuen Stufe.

@@ -146,8 +146,12 @@ exam-note-dash = Dashed: a dash, 2 Health of every hero.
 exam-note-no-dash = Too weak to dash: 2 Health or less.
 exam-note-search = 4 or more needed: 50 %.
 exam-ask-meet = You stand before { $name }.
-exam-note-meet = Health: you { $own }, they { $theirs }.
-exam-note-wounded = Badly wounded! You { $own }, they { $theirs }.
+exam-note-meet =
+    { $n ->
+        [0] Health { $own } : { $theirs } · no scroll there
+       *[other] Health { $own } : { $theirs } · their scrolls: { $scrolls }
+    }
+exam-note-wounded = Badly wounded!
 exam-note-lay = One tap lays it, one takes it back.
 exam-note-place = Lit cells are yours.
 exam-note-raise = All Health and Chakra of the new level.

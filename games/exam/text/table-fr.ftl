@@ -146,8 +146,12 @@ exam-note-dash = Cercles pointillés : sprint, 2 de Santé par héros.
 exam-note-no-dash = Trop faible pour un sprint : 2 de Santé ou moins.
 exam-note-search = Il faut 4 ou plus : 50 %.
 exam-ask-meet = Vous êtes face à { $name }.
-exam-note-meet = Santé : vous { $own }, eux { $theirs }.
-exam-note-wounded = Mal en point ! Vous { $own }, eux { $theirs }.
+exam-note-meet =
+    { $n ->
+        [0] Santé { $own } : { $theirs } · eux : aucun rouleau
+       *[other] Santé { $own } : { $theirs } · leurs rouleaux : { $scrolls }
+    }
+exam-note-wounded = Mal en point !
 exam-note-lay = Un toucher pose, un autre reprend.
 exam-note-place = Les cases claires sont à vous.
 exam-note-raise = Santé et Chakra du nouveau niveau.

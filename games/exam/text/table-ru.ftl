@@ -136,8 +136,12 @@ exam-note-dash = Пунктир: рывок, по 2 Здоровья с геро
 exam-note-no-dash = Для рывка мало Здоровья: 2 или меньше.
 exam-note-search = Нужно 4 или больше: 50 %.
 exam-ask-meet = Перед вами команда игрока { $name }.
-exam-note-meet = Здоровье: у вас { $own }, у них { $theirs }.
-exam-note-wounded = Тяжело ранены! У вас { $own }, у них { $theirs }.
+exam-note-meet =
+    { $n ->
+        [0] Здоровье { $own } : { $theirs } · у них нет свитков
+       *[other] Здоровье { $own } : { $theirs } · их свитки: { $scrolls }
+    }
+exam-note-wounded = Тяжело ранены!
 exam-note-lay = Одно касание кладёт, другое вернёт.
 exam-note-place = Ваши клетки подсвечены.
 exam-note-raise = Здоровье и Чакра нового уровня.

@@ -5,7 +5,7 @@ import { until } from "lit-html/directives/until.js";
 import { waitingFor } from "../../stage/prompt.js";
 import { nouns } from "../asking.js";
 import { choices as levelChoices, given } from "./levels.js";
-import { chosenRival, healthOf, isWounded } from "./meeting.js";
+import { bothSides, chosenRival, isWounded } from "./meeting.js";
 import { goingOn } from "./waiting.js";
 import { chosenHero, chosenTeam, isPuppetLed, itemInHand, triedBy, turns } from "./look.js";
 import { does, leadPuppet, turnRound } from "./looking.js";
@@ -132,8 +132,8 @@ function arrive(table) {
     ...isMet ? [main(table, "attack", { noun: String(rival) })] : [],
   ];
   if (!isMet) return said(table, "ask-arrive", searchNote(table), answers);
-  const sides = { own: healthOf(table, seat), theirs: healthOf(table, rival) };
-  const note = words.say(isWounded(table, seat) ? "exam-note-wounded" : "exam-note-meet", sides);
+  const warning = isWounded(table, seat) ? `${words.say("exam-note-wounded")} ` : "";
+  const note = warning + words.say("exam-note-meet", bothSides(table, rival));
   return said(table, words.say("exam-ask-meet", { name: nameOf(rival) }), note, answers);
 }
 
