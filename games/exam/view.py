@@ -97,17 +97,17 @@ def private(state: State, seat: Seat) -> dict[str, Json]:
 
 def _planning(battle: Battle, seat: Seat) -> list[Fighter]:
     """Whose technique this seat chooses now or later."""
-    deed = battle.deed
-    return [
-        one
-        for one in battle.fighters
-        if one.card == "technique" and not one.acted and (deed.by if deed.hero == one.hero else one.seat) == seat
-    ]
+    waiting = [one for one in battle.fighters if one.card == "technique" and not one.acted]
+    return [one for one in waiting if _led_by(battle, one) == seat]
+
+
+def _led_by(battle: Battle, user: Fighter) -> Seat:
+    return battle.deed.by if battle.deed.hero == user.hero else user.seat
 
 
 def _shut(state: State, battle: Battle, user: Fighter) -> dict[str, Json]:
     """Why each technique that can't be used can't."""
-    ready = techniques(state, battle, user, battle.deed.by if battle.deed.hero == user.hero else user.seat)
+    ready = techniques(state, battle, user, _led_by(battle, user))
     shut = set(_TECHNIQUES[user.hero]) - {one.id for one in ready}
     return {id: technique_refusal(state, battle, user, id) for id in sorted(shut)}
 
