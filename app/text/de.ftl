@@ -331,6 +331,7 @@ show-again = Die letzte Szene noch einmal
 show-beat = Teil { $at } von { $last }
 show-speed = Tempo der Szenen
 answer-alone = Eine Antwort von selbst geben, wenn es die einzige ist
+speed-slow = Langsam
 speed-calm = Ruhig
 speed-normal = Normal
 speed-quick = Schnell

@@ -331,6 +331,7 @@ show-again = Show the last scene again
 show-beat = Part { $at } of { $last }
 show-speed = Pace of the scenes
 answer-alone = Give an answer by itself where it is the only one
+speed-slow = Slow
 speed-calm = Calm
 speed-normal = Normal
 speed-quick = Quick

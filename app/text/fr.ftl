@@ -331,6 +331,7 @@ show-again = Revoir la dernière scène
 show-beat = Partie { $at } sur { $last }
 show-speed = Rythme des scènes
 answer-alone = Donner la réponse tout seul quand c’est la seule possible
+speed-slow = Lent
 speed-calm = Calme
 speed-normal = Normal
 speed-quick = Rapide

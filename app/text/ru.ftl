@@ -343,6 +343,7 @@ show-again = Показать последнюю сцену ещё раз
 show-beat = Часть { $at } из { $last }
 show-speed = Темп сцен
 answer-alone = Отвечать автоматически, если ответ только один
+speed-slow = Медленный
 speed-calm = Спокойный
 speed-normal = Обычный
 speed-quick = Быстрый

@@ -80,7 +80,8 @@ function unroll(found) {
   const replay = new Replay(found.steps.length ? found.steps : [NOTHING]);
   reel = new Reel(director, replay, isStuck ? mySeat(found.steps) : -1);
   moments = replay.momentsOf(game.great);
-  jump(isStuck ? reel.last : fromHash() || replay.opening);
+  if (linked() && !isStuck && !fromHash()) reel.play(linked());
+  else jump(isStuck ? reel.last : fromHash() || replay.opening);
 }
 
 /** Of a game that can't go on nobody sees more than their own seat. @param {any[]} steps */
@@ -161,8 +162,12 @@ function shown(news) {
 }
 
 function fromHash() {
-  const linked = new URLSearchParams(location.search).get("step");
-  return Number(location.hash.slice(1) || linked || 0);
+  return Number(location.hash.slice(1));
+}
+
+/** The step that a link to it names. */
+function linked() {
+  return Number(new URLSearchParams(location.search).get("step"));
 }
 
 /** @param {number} wanted */

@@ -86,9 +86,9 @@ function directorOf(game) {
   return made;
 }
 
-/** A whole table; first games are shown calmly, unless somebody chose otherwise. */
+/** A whole table; first games are shown at half the pace, unless somebody chose otherwise. */
 function laid() {
-  const usual = /** @type {Speed} */ (session.you.fresh ? "calm" : "normal");
+  const usual = /** @type {Speed} */ (session.you.fresh ? "slow" : "normal");
   director.speed(recall("speed", usual));
   director.lay(session.table.shown);
   playOpening(session.table);

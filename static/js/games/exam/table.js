@@ -24,7 +24,12 @@ import { woods } from "./woods.js";
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../game.js").View} View */
 
-/** The section of the rules that fits a question. */
+/** The section of the rules that fits a question, or what goes on. @param {TableView} table */
+function chapter(table) {
+  const { phase, mode } = table.pub;
+  return CHAPTERS[question(table)] ?? (mode === "arena" ? 11 : phase === "final" ? 10 : 3);
+}
+
 const CHAPTERS = /** @type {Record<string, number>} */ ({
   teams: 2,
   levels: 2,
@@ -51,7 +56,7 @@ export default {
   moments: MOMENTS,
   explain,
   glossary: GLOSSARY,
-  chapter: (table) => CHAPTERS[question(table)] ?? (table.pub.phase === "final" ? 10 : 3),
+  chapter,
   tell,
   finale,
   score,
