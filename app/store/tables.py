@@ -232,6 +232,18 @@ replays = Table(
     Column("steps", LargeBinary, nullable=False),
 )
 
+# What is found out about finished games, by the rules of a version, for those who ask.
+truths = Table(
+    "truths",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("version", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "state", "at"),
+)
+
 # Up to which entry an audience was told how many events; onlookers are audience -1.
 tallies = Table(
     "tallies",
