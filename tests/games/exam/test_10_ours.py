@@ -83,7 +83,8 @@ def test_rematches_in_the_arena_are_counted_until_two() -> None:
 
 
 def _rematch(options: Options, outcome: Outcome | None) -> Options:
-    return exam.again(options, outcome, engine.start(exam, 2, options, b"%032d" % 1))
+    again: Options = exam.again(options, outcome, engine.start(exam, 2, options, b"%032d" % 1))
+    return again
 
 
 def test_who_has_won_fewer_battles_attacks() -> None:
