@@ -31,7 +31,7 @@ NAMED = {
 }
 # Sheets that haven't moved to the scale: this list only shrinks.
 _UNMOVED = {
-    "": ("home join"),
+    "": ("home"),
 }
 UNMOVED = {
     (Path(folder) / f"{name}.css").as_posix() for folder, names in _UNMOVED.items() for name in names.split()

@@ -59,6 +59,7 @@ async def alone(people: People, process: Process) -> Person:
     await players[0].post(f"rooms/{code}/start")
     mei = await people.come()
     await _come_back(mei, players[0], code)
+    await mei.see(".news:not(.unsaid)")  # the opening is over
     return mei
 
 

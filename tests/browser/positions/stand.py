@@ -99,6 +99,8 @@ class Stand:
         step = {"pub": position.pub, "me": {}, "events": position.events, "seat": 0, "at": 0}
         self._course = {"steps": [step], "seed": "5e" * 32, "seal": "3f" * 32}
         frames = _written(*_frames(position, self._laid))
+        if self._laid == 1:
+            frames *= 2  # a page plays an opening once, and a whole table ends it
         await self.page.evaluate(LAY, [self.site, lang, frames])
 
     async def hear(self, *frames: dict[str, Any]) -> None:

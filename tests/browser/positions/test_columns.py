@@ -53,5 +53,14 @@ async def test_a_touched_column_is_chosen_and_its_answer_takes_it(people: People
     await stand.page.wait_for_selector(".col[data-column='2'] .cover.sent")
 
 
+async def test_whose_time_ran_out_reads_it_in_the_prompt(people: People, house: Inner) -> None:
+    stand = await _stand(people, house)
+    position = _seen("columns", laid(SEATS, laid=COLUMNS), SEATS)
+    await stand.lay(position, "en", (390, 844))
+    assert await stand.page.locator("#prompt:has-text('ran out')").count() == 0
+    await stand.go_on(position, position._replace(events=[{"kind": "table-time", "seat": 0}]))
+    await stand.page.wait_for_selector("#prompt:has-text('Your time ran out')")
+
+
 async def _stand(people: People, house: Inner) -> Stand:
     return await Stand.at(people, house, "columns", {"width": 390, "height": 844}, reduced_motion="reduce")

@@ -93,7 +93,7 @@ function turned(table, { card: id, order }) {
 
 /** @param {string} face */
 function hero(face) {
-  return drawnAs(face) ? html`<span class="hero">${portrait(face)}</span>` : "";
+  return drawnAs(face) ? html`<span class="opener">${portrait(face)}</span>` : "";
 }
 
 /**
