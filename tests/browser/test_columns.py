@@ -16,6 +16,8 @@ from tests.browser.people import PHONE, People, Person, play_columns, play_unsee
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 LAST_CARDS = 8
+FACES = """(place) => [...document.querySelectorAll(`${place} use[href^='#f-']`)]
+  .map((one) => one.getAttribute("href").replace("-hurt", ""))"""
 MAIN = "#prompt button.primary:not(.next)"
 UNDO = ".bar .undo"
 ASK_THEM = ".undo-waits .ask-them"
@@ -89,8 +91,10 @@ async def test_two_people_and_an_onlooker_from_the_link_to_the_last_card(
     await ada.open(f"/r/{code}")
     await ada.see(".columns-table")
     assert not await ada.page.query_selector("#prompt button:not(.next, .thing, .tool-pause, .tool-skip)")
+    faces = await ada.page.evaluate(f"({FACES})('.chips')")
     await play_columns(mei, jonas, ada)
     assert not await jonas.is_sideways()
+    assert set(faces) <= set(await ada.page.evaluate(f"({FACES})('.result')"))
     names = await ada.page.locator(".result .who-name").all_inner_texts()
     assert sorted(names) == ["Jonas", "Mei"]
     await jonas.click("#prompt .answers button.primary")
