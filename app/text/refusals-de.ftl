@@ -22,6 +22,7 @@ error-no-seat = Diesen Platz gibt es nicht.
 error-no-storage = Der Server erreicht gerade seinen Speicher nicht. Bitte versuch es gleich noch einmal.
 error-dice-rolled = Dafür wurde gewürfelt: Das lässt sich nicht zurücknehmen.
 error-no-undo = Du hast gerade nichts zurückzunehmen.
+error-asks-consent = Die anderen haben daraus etwas erfahren: Sie müssen gefragt werden.
 error-no-consent = Die anderen haben daraus etwas erfahren: Nur ihre Zustimmung könnte es zurücknehmen, und hier ist niemand, der sie geben könnte.
 error-not-allowed = Das geht jetzt nicht.
 error-no-face = Dieses Gesicht gibt es nicht.

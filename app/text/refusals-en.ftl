@@ -22,6 +22,7 @@ error-no-seat = There is no such seat.
 error-no-storage = The server can't reach its storage right now. Please try again in a moment.
 error-dice-rolled = Dice have been rolled for that: it can’t be taken back.
 error-no-undo = There is nothing of yours to take back now.
+error-asks-consent = The others have learned from it: they have to be asked.
 error-no-consent = The others have learned from it: only their consent could take it back, and nobody else is here to give it.
 error-not-allowed = That is not possible now.
 error-no-face = There is no such face.

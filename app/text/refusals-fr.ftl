@@ -22,6 +22,7 @@ error-no-seat = Cette place n’existe pas.
 error-no-storage = Le serveur n’atteint pas son stockage pour le moment. Merci de réessayer dans un instant.
 error-dice-rolled = Un dé a été lancé pour cela : ce coup ne se reprend pas.
 error-no-undo = Vous n’avez aucun coup à reprendre pour l’instant.
+error-asks-consent = Les autres en ont appris quelque chose : il faut leur demander.
 error-no-consent = Les autres en ont appris quelque chose : seul leur accord permettrait de le reprendre, et il n’y a personne ici pour le donner.
 error-not-allowed = Ce n’est pas possible maintenant.
 error-no-face = Ce visage n’existe pas.

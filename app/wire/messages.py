@@ -52,7 +52,10 @@ class Advise(msgspec.Struct, tag_field="t", tag="advise"):
 
 
 class Undo(msgspec.Struct, tag_field="t", tag="undo"):
+    """Takes back the last click; `free`: only if nobody has to be asked."""
+
     id: Id
+    free: bool = False
 
 
 class Consent(msgspec.Struct, tag_field="t", tag="consent"):

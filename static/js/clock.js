@@ -6,7 +6,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** @param {number} left milliseconds */
-export function secondsLeft(left) {
+function secondsLeft(left) {
   return Math.max(0, Math.ceil(left / 1000));
 }
 

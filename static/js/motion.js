@@ -39,7 +39,7 @@ function stand() {
 }
 
 /** What scrolls: a frame that is one column, else the page. */
-export function scroller() {
+function scroller() {
   return document.querySelector(".screen > .frame") ?? document.documentElement;
 }
 

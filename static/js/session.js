@@ -48,6 +48,8 @@ export class Session {
   #skew = 0;
   /** @type {Map<string, Promise<any>>} */
   #hints = new Map();
+  /** Whether the last click can only be taken back if the others agree. */
+  undoAsks = false;
   /** What the table had seen when an undo of this seat was waiting. @type {string | null} */
   #undoAt = null;
   /** Why the line was refused last. */
@@ -175,9 +177,15 @@ export class Session {
     return answer.t === "advice" ? answer : null;
   }
 
-  async undo() {
-    await this.#asked({ t: "undo" });
-    if (this.waitsForUndo) this.hooks.noted(say("undo-waits"));
+  /** Takes back the last click, at first only if nobody has to be asked. */
+  async undo(free = true) {
+    const answer = await this.socket.ask({ t: "undo", free });
+    this.undoAsks = answer.code === "asks-consent";
+    if (answer.t === "error" && !this.undoAsks) {
+      this.table.mineLast = false;
+      void this.#refused(answer);
+    }
+    this.hooks.changed();
   }
 
   /** Whether the others are asked for their consent to an undo of this seat. */
@@ -192,8 +200,11 @@ export class Session {
 
   /** The asker thinks better of it. */
   withdraw() {
+    const isAsked = this.waitsForUndo;
     this.#undoAt = null;
-    return this.consent(false);
+    this.undoAsks = false;
+    this.hooks.changed();
+    return isAsked ? this.consent(false) : undefined;
   }
 
   /** @param {number} seat */
@@ -368,6 +379,7 @@ export class Session {
     if (this.table.mineLast) keep(LAST_CLICK, { code: this.code, mark: this.table.mark });
     const step = /** @type {Step} */ (this.table.step);
     if (step.cut) this.queue.empty("undone");
+    this.undoAsks = false;
     this.hooks.stepped(step);
   }
 

@@ -11,6 +11,7 @@ from app.ground.portraits import PORTRAITS
 from app.live.game import feats
 from app.store import figures
 from app.web.api.api import key_of
+from app.web.cards.card_words import of_lobby
 from games import GAMES
 from games.contract import Event
 from tests.app.players import Player
@@ -28,6 +29,23 @@ async def test_a_face_is_chosen_remembered_and_seen_by_all_at_the_table(house: I
     assert await mei.player.refusal("POST", "guests", {"name": "Mei", "face": "pikachu"}) == (422, "no-face")
     await mei.player.post("guests", {"name": "Mei", "face": ""})
     assert (await mei.player.get("me"))["face"] == ""
+
+
+async def test_from_the_first_page_on_a_face_is_the_chosen_one_and_a_bot_has_the_name_of_its_rank(
+    house: Inner,
+) -> None:
+    mei = await house.guest("Mei")
+    await mei.post("guests", {"name": "Mei", "face": "bee"})
+    code = await mei.room()
+    await mei.post(f"rooms/{code}/bots", {"level": "genin", "seat": 3})
+    page = (await house.http.get(f"{house.url}/r/{code}", headers={"accept-language": "en"})).text
+    seats = page.partition('<ul class="join-seats"')[2].partition("</ul>")[0]
+    assert re.findall(r"--c:var\(--([\w-]+)\)|<b>(.*?)</b>", seats)[:4] == [
+        *(("bee", ""), ("", "Mei")),
+        *(("kakashi", ""), ("", "Tonton")),
+    ]
+    card = of_lobby(await house.services.rooms.record(code), "en").card
+    assert [(one.name, one.face) for one in card.people] == [("Mei", "bee"), ("Tonton", "kakashi")]
 
 
 def test_the_faces_to_choose_are_the_same_in_the_browser_and_all_are_drawn() -> None:

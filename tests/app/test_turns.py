@@ -79,6 +79,17 @@ async def test_dice_are_taken_back_only_where_the_room_allows_it(house: Inner) -
     assert ao.room["undo"] == {}
 
 
+async def test_that_others_have_to_be_asked_is_said_before_they_are(waiting: tuple[Line, ...]) -> None:
+    mei, ao, _ = waiting
+    await mei.click("throw")
+    assert (await mei.ask("undo", free=True))["code"] == "asks-consent"
+    assert (await mei.ask("undo"))["t"] == "ok"
+    await ao.until(lambda: ao.room["undo"])
+    await mei.ask("consent", yes=False)
+    await mei.click("mark")
+    assert (await mei.ask("undo", free=True))["t"] == "ok"
+
+
 async def test_an_undo_may_be_refused(waiting: tuple[Line, ...]) -> None:
     mei, ao, chojuro = waiting
     await mei.click("throw")

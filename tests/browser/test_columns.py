@@ -16,8 +16,11 @@ from tests.browser.people import PHONE, People, Person, play_columns, play_unsee
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 LAST_CARDS = 8
+FACES = """(place) => [...document.querySelectorAll(`${place} use[href^='#f-']`)]
+  .map((one) => one.getAttribute("href").replace("-hurt", ""))"""
 MAIN = "#prompt button.primary:not(.next)"
 UNDO = ".bar .undo"
+ASK_THEM = ".undo-waits .ask-them"
 # Something hovers over the main button, as cards do on their way; the button's middle.
 FLY_OVER_MAIN = f"""async () => {{
     const {{ animate }} = await import("shinobi/table.js");
@@ -89,8 +92,10 @@ async def test_two_people_and_an_onlooker_from_the_link_to_the_last_card(
     await ada.open(f"/r/{code}")
     await ada.see(".columns-table")
     assert not await ada.page.query_selector("#prompt button:not(.next, .thing, .tool-pause, .tool-skip)")
+    faces = await ada.page.evaluate(f"({FACES})('.chips')")
     await play_columns(mei, jonas, ada)
     assert not await jonas.is_sideways()
+    assert set(faces) <= set(await ada.page.evaluate(f"({FACES})('.result')"))
     names = await ada.page.locator(".result .who-name").all_inner_texts()
     assert sorted(names) == ["Jonas", "Mei"]
     await jonas.click("#prompt .answers button.primary")
@@ -145,6 +150,7 @@ async def test_the_last_click_can_be_taken_back_after_a_reload_too(people: Peopl
     await jonas.see(".chips")
     assert not await jonas.page.locator(UNDO).count()
     await mei.click(UNDO)
+    await mei.click(ASK_THEM)
     await jonas.see("dialog .deed:has-text('Mei draws')")
     await jonas.click("dialog button.primary")
     await mei.see(MAIN)
@@ -160,9 +166,11 @@ async def test_an_undo_that_is_declined_or_played_past_closes_the_question(
     await mei.click(MAIN)
     await mei.see(".col.ok button.cover")
     await mei.click(UNDO)
+    await mei.click(ASK_THEM)
     await jonas.click("dialog .buttons button:not(.primary)")
     await mei.see(".toast.refusal")
     await mei.click(UNDO)
+    await mei.click(ASK_THEM)
     await jonas.see("dialog")
     await mei.click(".col.ok button.cover")
     await jonas.page.wait_for_selector("dialog", state="detached")
@@ -173,8 +181,11 @@ async def test_an_undo_is_withdrawn_by_who_asked_for_it(people: People, process:
     await mei.click(MAIN)
     await mei.see(".col.ok button.cover")
     await mei.click(UNDO)
+    await mei.see(ASK_THEM)
+    assert not await jonas.page.locator("dialog").count()
+    await mei.click(ASK_THEM)
     await jonas.see("dialog .deed")
-    await mei.click(".undo-waits button")
+    await mei.click(".undo-waits button:last-child")
     await jonas.page.wait_for_selector("dialog", state="detached")
     await mei.see(UNDO)
     assert not await mei.page.locator(".toast.refusal").count()

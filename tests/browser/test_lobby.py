@@ -80,6 +80,23 @@ async def test_who_plays_alone_may_begin_without_anybody(people: People) -> None
     await mei.see("#band [data-does=start]")
 
 
+async def test_a_face_and_a_bots_name_stay_the_same_from_the_lobby_to_the_table(
+    people: People, process: Process
+) -> None:
+    player = await process.guest("Mei")
+    await player.post("guests", {"name": "Mei", "face": "bee"})
+    code = await player.room()
+    await player.post(f"rooms/{code}/bots", {"level": "genin", "seat": 3})
+    mei = await people.come()
+    await mei.become(player)
+    await mei.open(f"/r/{code}")
+    await mei.see(".place.mine use[href='#f-bee']")
+    await mei.see(".place .who-name:has-text('Tonton')")
+    await mei.start()
+    await mei.see(".chip:has-text('Mei') use[href='#f-bee']")
+    await mei.see(".chip:has-text('Tonton') use[href='#f-kakashi']")
+
+
 async def test_an_odd_number_is_evened_by_a_bot(people: People, process: Process) -> None:
     code, players = await lobby(process, "exam", 3, ("Mei", "Jonas", "Ada"))
     mei = await people.come()

@@ -21,20 +21,22 @@ class Undos:
         self.room = writer.room
         self.database = writer.database
 
-    async def ask(self, seat: Seat, id: str) -> None:
+    async def ask(self, seat: Seat, id: str, free: bool) -> None:
         table = self.writer.table
         entry, before = await self._last_click(seat)
         if not self.room.record.rerolls and engine.rolled(table.rules, before, entry, table.seed):
             raise Illegal("dice-rolled")
         if await asyncio.to_thread(engine.is_free, table.rules, before, entry, table.seats, table.seed):
             await self._take_back(seat, entry, id)
-        elif self.room.humans() - {seat}:
+        elif not self.room.humans() - {seat}:
+            raise Illegal("no-consent")
+        elif free:
+            raise Illegal("asks-consent")
+        else:
             await self.database.write(undos.ask, self.room.code, table.number, seat)
             self.room.note(id)
             self.room.undo.ask(seat, table.number, entry.events)
             self._show()
-        else:
-            raise Illegal("no-consent")
 
     async def consent(self, seat: Seat, yes: bool) -> None:
         """Yes or no of another seat; the asker's own no withdraws it."""

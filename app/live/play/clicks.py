@@ -106,7 +106,7 @@ class Clicks:
         if not self._room.is_ordinary:
             raise Illegal("no-undo")
         if not await self._writer.is_repeated(id):
-            await self._undos.ask(seat_of(outlet), id)
+            await self._undos.ask(seat_of(outlet), id, asked.free)
         outlet.send(Ok(asked.id))
 
     async def consent(self, outlet: Outlet, given: Consent) -> None:

@@ -67,7 +67,7 @@ def of_private(record: Record, lang: str) -> Told:
 
 def of_lobby(record: Record, lang: str) -> Told:
     """An invitation, as long as there is a seat to take."""
-    site, name = words.site(lang), _game(record, lang)
+    site, name, record = words.site(lang), _game(record, lang), _with_closed_ranks(record)
     free = 0 if record.locked else engine.places(GAMES[record.game], record.options) - len(record.sitters)
     host = next((_name(one, site) for one in record.sitters if one.guest == record.host), "")
     invites = free > 0 and bool(host)
@@ -84,6 +84,13 @@ def of_lobby(record: Record, lang: str) -> Told:
     title = site.format("card-invites-title", host=host, game=name) if invites else name
     about = [_there(record, site, lang), _seats(site, free) + ".", site.format("card-no-account")]
     return Told(title, " ".join(filter(None, about)), card)
+
+
+def _with_closed_ranks(record: Record) -> Record:
+    """As everybody will sit when the game begins: faces and the names of bots go by it."""
+    in_order = enumerate(sorted(record.sitters, key=lambda one: one.seat))
+    sitters = tuple(msgspec.structs.replace(one, seat=rank) for rank, one in in_order)
+    return msgspec.structs.replace(record, sitters=sitters)
 
 
 def of_running(record: Record, view: View, lang: str) -> Told:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from app.ground import words
+from app.ground.portraits import face_of
 from app.ground.refused import Refused
 from app.store import Guest, Record
 from app.web.services import Services
@@ -15,7 +16,6 @@ from app.wire.frames import RoomShown, SeatShown
 from games import GAMES
 from games.words import Words, words_of
 
-FACES = ("naruto", "kakashi", "lee", "sasuke", "sakura", "shikamaru")  # of seats, as static/js/symbols.js
 STEPS = ("how-1", "how-2", "how-3")
 
 
@@ -61,7 +61,7 @@ def _drawn(room: RoomShown, seat: int, me: Guest | None, lang: str) -> Gathering
         me is None and len(room.seats) < room.places,
         host.name if host else "",
         [*_facts(room, lang, own)],
-        [_place(room, int(number), one, lang) for number, one in room.seats.items()],
+        [_place(room, rank, *one, lang) for rank, one in enumerate(sorted(room.seats.items(), key=_seat))],
         _camp(room, own),
         [own.format(step) for step in STEPS if own.has(step)],
     )
@@ -94,11 +94,17 @@ def _spoken(name: str, field: dict[str, Any], value: Any, own: Words) -> str:
     return own.format(f"option-{name}") if field["type"] == "boolean" else str(value)
 
 
-def _place(room: RoomShown, seat: int, one: SeatShown, lang: str) -> Place:
+def _place(room: RoomShown, rank: int, number: str, one: SeatShown, lang: str) -> Place:
+    """Face and name as at the table, where ranks are closed."""
     site = words.site(lang)
     bots = site.format("bot-names").split(",")
-    nobody = bots[seat % len(bots)].strip() if one.bot else site.format("former-player")
-    return Place(FACES[seat % len(FACES)], one.name or nobody, _note(room, seat, one, site))
+    nobody = bots[rank % len(bots)].strip() if one.bot else site.format("former-player")
+    symbol = face_of(one.face, rank).removeprefix("rock-")
+    return Place(symbol, one.name or nobody, _note(room, int(number), one, site))
+
+
+def _seat(item: tuple[str, SeatShown]) -> int:
+    return int(item[0])
 
 
 def _note(room: RoomShown, seat: int, one: SeatShown, site: Words) -> str:

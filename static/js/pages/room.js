@@ -37,6 +37,7 @@ import { playsOf } from "../stage/scenes.js";
 import { heedKeyboard, unread, unreadLines } from "../stage/drawer.js";
 import { cues, heard, linesOf } from "../stage/telling.js";
 import { BROWSER_CLOCK } from "../stage/time.js";
+import { rankOf } from "../naming.js";
 import { faceFor } from "../portraits.js";
 
 /** @typedef {import("../games/game.js").GameFront} GameFront */
@@ -218,7 +219,7 @@ function nameOf(seat) {
 
 /** @param {number} seat */
 function faceOf(seat) {
-  return faceFor(session.room?.seats[seat], seat);
+  return faceFor(session.room?.seats[seat], rankOf(session.room?.seats ?? {}, seat));
 }
 
 /** The show went on: what is told is heard, then drawn. @param {News} news */

@@ -78,7 +78,7 @@ export function campOf(seat) {
 }
 
 /** @param {Session} session */
-export function standUp(session) {
+function standUp(session) {
   session.stands = true;
   return attempt(() => call("DELETE", `/rooms/${boot.code}/seats/${session.seat}`));
 }

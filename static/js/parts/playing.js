@@ -178,12 +178,12 @@ function asked(playing, regions) {
  * @param {Playing} playing
  * @param {import("../games/game.js").Regions} regions
  */
-function question({ session, table, call, ranOut }, { prompt, answers }) {
+function question({ session, table, director, call, ranOut }, { prompt, answers }) {
   const asked = ranOut ? { ...prompt, note: say("time-ran-out") } : prompt;
   if (isLesson(session) && session.seat >= 0) {
     return lessonPrompt(session, answersOf(table, answers, asked.beside));
   }
-  return call && !answers.length
+  return call && !director.now && !answers.length
     ? html`${put(table, { ...asked, beside: "" })}${call}`
     : put(table, asked, answers);
 }

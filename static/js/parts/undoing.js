@@ -44,9 +44,21 @@ function deedOf(session, game) {
   return inWords({ game, words: words(), nameOf }, events);
 }
 
-/** @param {Session} session */
+/**
+ * Where only the others can grant it: that they would be asked, then that they are.
+ * @param {Session} session
+ */
 export function withdrawal(session) {
-  if (!session.waitsForUndo) return "";
-  return html`<p class="banner undo-waits" role="status"><span>${say("undo-waits")}</span>
-    <button class="small" @click=${() => session.withdraw()}>${say("undo-withdraw")}</button></p>`;
+  const waits = session.waitsForUndo;
+  if (!waits && !(session.undoAsks && session.table.mineLast)) return "";
+  return html`
+    <p class="banner undo-waits"
+      role="status"><span>${say(waits ? "undo-waits" : "undo-asks")}</span>${waits
+        ? ""
+        : html`<button class="small ask-them" @click=${() => session.undo(false)}>${
+          say("undo-ask")
+        }</button>`}<button class="small" @click=${() => session.withdraw()}>${say(
+          "undo-withdraw",
+        )}</button></p>
+  `;
 }

@@ -68,6 +68,7 @@ function clicked(event) {
   const wasOpened = opened;
   opened = false;
   if (wasOpened) return stopped(event);
+  goAway();
   const target = /** @type {Element} */ (event.target);
   const asked = target.closest?.("[data-explain]");
   const thing = asked ? thingAt(event) : null;
@@ -110,16 +111,22 @@ function rest(event) {
   if (isLightSheet() && !isLightSheet(thingAt(event)?.getAttribute("data-explain") ?? "nothing")) {
     closeSheet();
   }
-  resting = setTimeout(() => look(event), REST);
+  const thing = thingAt(event);
+  const name = thing?.getAttribute("data-explain");
+  resting = name ? setTimeout(() => look(event, thing, name), REST) : 0;
 }
 
-/** @param {PointerEvent} event */
-function look(event) {
-  const thing = thingAt(event);
+/**
+ * What has come under the mouse since it stopped isn't what was meant.
+ * @param {PointerEvent} event
+ * @param {Element | null} thing
+ * @param {string} name
+ */
+function look(event, thing, name) {
   const target = /** @type {Element} */ (event.target);
-  if (!thing?.isConnected || isOffered(target, thing) || isSheetOpen()) return;
-  const name = thing.getAttribute("data-explain") ?? "";
-  if (!isLightSheet(name)) askAbout(name, thing, true);
+  if (!thing || thingAt(event) !== thing || thing.getAttribute("data-explain") !== name) return;
+  if (isOffered(target, thing) || isSheetOpen() || isLightSheet(name)) return;
+  askAbout(name, thing, true);
 }
 
 function goAway() {
