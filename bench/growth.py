@@ -40,6 +40,7 @@ class Plan(NamedTuple):
     long: int = 5_000  # actions of a game
     rounds: int = 5
     clicks: int = 80  # of a turn
+    positions: int = 24  # at which bots think
 
 
 class Grown(NamedTuple):
@@ -150,7 +151,7 @@ async def by_idle(base: Side, grown: Running, plan: Plan) -> list[Grown]:
     return found
 
 
-def report(found: dict[str, list[Grown]]) -> list[Table]:
+def report(found: dict[str, list[Grown]], positions: int) -> list[Table]:
     table = Table(
         "", "", "CPU-s per 1000", "times", "", title="Growth, on SQLite: Columns unless it says otherwise"
     )
@@ -160,12 +161,12 @@ def report(found: dict[str, list[Grown]]) -> list[Table]:
             table.add_row(
                 name, one.what, f"{one.cpu:.3f}", f"{one.times:.2f}", one.note, end_section=one is rows[-1]
             )
-    return [table, thoughts()]
+    return [table, thoughts(positions)]
 
 
-def thoughts() -> Table:
+def thoughts(positions: int) -> Table:
     table = Table("", *GAMES, title="CPU in milliseconds, one core: median and the longest")
-    found = {game: thinking(rules) for game, rules in GAMES.items()}
+    found = {game: thinking(rules, positions) for game, rules in GAMES.items()}
     for what in dict.fromkeys(what for one in found.values() for what in one):
         cells = (_middle_and_most(one.get(what, [])) for one in found.values())
         table.add_row(what, *cells)
@@ -184,7 +185,7 @@ def prepare() -> None:
 
 def main() -> None:
     prepare()
-    for table in report(uvloop.run(measured(Plan()))):
+    for table in report(uvloop.run(measured(Plan())), Plan().positions):
         Console().print(table)
 
 

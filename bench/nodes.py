@@ -5,7 +5,6 @@ python -m bench.nodes
 
 from __future__ import annotations
 
-import asyncio
 import json
 import statistics
 import tempfile
@@ -36,6 +35,7 @@ WAYS = ("one node", "two, routed", "two, mixed")
 IN_ALL, EACH, FLOODED = "same pace in all", "same pace for each node", "flooded, each node"
 
 Found = dict[str, dict[str, list[Slice]]]  # by kind of work, then by way
+Delays = dict[str, tuple[float, float]]  # by what is told
 console = Console()
 
 
@@ -80,23 +80,26 @@ def cluster(nodes: int) -> Iterator[Cluster]:
                     yield Cluster(servers, port)
 
 
-async def measured(plan: Plan) -> Found:
-    """Each way in turn: at the same pace in all, at the same pace for each node, and flooded likewise."""
+async def measured(plan: Plan, talk: int) -> tuple[Found, Delays]:
     with clusters() as found:
-        sides = {way: await side(one, plan, way == "two, mixed") for way, one in found.items()}
+        across = await told(found["two, mixed"], talk) if talk else {}
+        return await compared(found, plan), across
 
-        def nodes(one: Side) -> int:
-            return len(one.pids)
 
-        return {
-            IN_ALL: await in_turn(sides, plan.rounds, lambda one: one.paced(plan.rate, plan.seconds)),
-            EACH: await in_turn(
-                sides, plan.rounds, lambda one: one.paced(plan.rate * nodes(one), plan.seconds)
-            ),
-            FLOODED: await in_turn(
-                sides, plan.rounds, lambda one: one.flooded(plan.lanes * nodes(one), plan.flood * nodes(one))
-            ),
-        }
+async def compared(found: dict[str, Cluster], plan: Plan) -> Found:
+    """Each way in turn: at the same pace in all, at the same pace for each node, and flooded likewise."""
+    sides = {way: await side(one, plan, way == "two, mixed") for way, one in found.items()}
+
+    def nodes(one: Side) -> int:
+        return len(one.pids)
+
+    return {
+        IN_ALL: await in_turn(sides, plan.rounds, lambda one: one.paced(plan.rate, plan.seconds)),
+        EACH: await in_turn(sides, plan.rounds, lambda one: one.paced(plan.rate * nodes(one), plan.seconds)),
+        FLOODED: await in_turn(
+            sides, plan.rounds, lambda one: one.flooded(plan.lanes * nodes(one), plan.flood * nodes(one))
+        ),
+    }
 
 
 async def side(one: Cluster, plan: Plan, mixed: bool) -> Side:
@@ -125,14 +128,13 @@ def opener(proxy: int, port_of: Callable[[int], int]) -> Opener:
     return opened
 
 
-async def told(times: int) -> dict[str, tuple[float, float]]:
+async def told(both: Cluster, times: int) -> Delays:
     """How many milliseconds pass until somebody at the other node knows: p50 and p99."""
-    with cluster(2) as both:
-        async with houses(both.servers) as (first, second):
-            code, players = await lobby(first)
-            here, there = await players[0].enter(code), await second.welcome(players[1]).enter(code)
-            chat = [await chat_time(here, there, number) for number in range(times)]
-            lobby_changes = [await ready_time(there, here, number % 2 == 0) for number in range(times)]
+    async with houses(both.servers) as (first, second):
+        code, players = await lobby(first)
+        here, there = await players[0].enter(code), await second.welcome(players[1]).enter(code)
+        chat = [await chat_time(here, there, number) for number in range(times)]
+        lobby_changes = [await ready_time(there, here, number % 2 == 0) for number in range(times)]
     return {"chat": _cuts(chat), "lobby changes": _cuts(lobby_changes)}
 
 
@@ -174,10 +176,8 @@ def main(
     flood: Annotated[int, typer.Option(help="Clicks of a turn as fast as can be.")] = 400,
     talk: Annotated[int, typer.Option(help="Chat lines and lobby changes.")] = 200,
 ) -> None:
-    found = uvloop.run(measured(Plan(rounds, rooms, lanes, onlookers, seconds, rate, flood)))
-    console.print(report(found, rate))
-    across = asyncio.run(told(talk)) if talk else {}
-    console.print(*delays(across))
+    found, across = uvloop.run(measured(Plan(rounds, rooms, lanes, onlookers, seconds, rate, flood), talk))
+    console.print(report(found, rate), *delays(across))
     OUT.mkdir(exist_ok=True)
     (OUT / "nodes.json").write_text(json.dumps({"ways": found, "across": across}, indent=1))
 
@@ -196,7 +196,7 @@ def report(found: Found, rate: float) -> Table:
     return table
 
 
-def delays(across: dict[str, tuple[float, float]]) -> list[str]:
+def delays(across: Delays) -> list[str]:
     return [
         f"{what} across two nodes: p50 {p50:.1f} ms, p99 {p99:.1f} ms" for what, (p50, p99) in across.items()
     ]

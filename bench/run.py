@@ -39,7 +39,7 @@ WHOLE = Plans(
 )
 TINY = Plans(
     beside.Plan(rounds=1, rooms=4, lanes=2, onlookers=1, seconds=0.2, flood=8, idle=2, warm=8),
-    growth.Plan(onlookers=(0, 1), idle=(2,), stored=20, long=30, rounds=1, clicks=8),
+    growth.Plan(onlookers=(0, 1), idle=(2,), stored=20, long=30, rounds=1, clicks=8, positions=1),
     nodes.Plan(rounds=1, rooms=4, lanes=2, onlookers=1, seconds=0.2, rate=20, flood=8),
     talk=2,
     games=tuple(GAMES)[:1],
@@ -100,12 +100,12 @@ def beside_peers(peers: bool, plans: Plans) -> Any:
 
 def growing(plans: Plans) -> Any:
     found = uvloop.run(growth.measured(plans.growth))
-    console.print(*growth.report(found))
+    console.print(*growth.report(found, plans.growth.positions))
     return found
 
 
 def several_nodes(plans: Plans) -> Any:
-    found, across = uvloop.run(nodes.measured(plans.nodes)), asyncio.run(nodes.told(plans.talk))
+    found, across = uvloop.run(nodes.measured(plans.nodes, plans.talk))
     console.print(nodes.report(found, plans.nodes.rate), *nodes.delays(across))
     return {"ways": found, "across": across}
 

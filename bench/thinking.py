@@ -11,18 +11,17 @@ from games import engine, mind
 from games.contract import Action, Level, Rules, Seat
 from games.dice import SeededDice
 
-POSITIONS = 24
 EVERY = 5  # clicks
 HINTS = 2  # of one position
 WORLDS = 32  # played on to measure one
 
 
-def thinking(rules: Rules) -> dict[str, list[float]]:
-    """Milliseconds of CPU of each."""
+def thinking(rules: Rules, most: int) -> dict[str, list[float]]:
+    """Milliseconds of CPU of each, at so many positions."""
     hints: list[float] = []
     worlds: list[float] = []
     moves: dict[str, list[float]] = {name: [] for name in mind.names_of(rules)}
-    for number, (state, seat) in enumerate(positions(rules)):
+    for number, (state, seat) in enumerate(positions(rules, most)):
         legal = rules.legal(state, seat)
         for action in legal[:HINTS]:
             hints.append(_hint(rules, state, seat, action))
@@ -33,14 +32,14 @@ def thinking(rules: Rules) -> dict[str, list[float]]:
     return told | {f"move of {name}": spent for name, spent in moves.items()}
 
 
-def positions(rules: Rules) -> Iterator[tuple[Any, Seat]]:
+def positions(rules: Rules, most: int) -> Iterator[tuple[Any, Seat]]:
     """Somebody is asked something, early and late in games of four."""
     chooser, given = random.Random(1), 0
-    for seed in range(POSITIONS):
+    for seed in range(most):
         seats = 4 if 4 in rules.SEATS else max(rules.SEATS)
         options = rules.seated(engine.typed(rules, {}), range(seats))
         state, number = engine.start(rules, seats, options, b"%032d" % seed), 0
-        while (awaited := sorted(rules.awaited(state))) and given < POSITIONS:
+        while (awaited := sorted(rules.awaited(state))) and given < most:
             seat = chooser.choice(awaited)
             if number % EVERY == seed % EVERY:
                 given += 1
@@ -48,7 +47,7 @@ def positions(rules: Rules) -> Iterator[tuple[Any, Seat]]:
             action = chooser.choice(rules.legal(state, seat))
             number += 1
             state, _ = engine.play(rules, state, seat, action, SeededDice(b"%032d" % seed, number))
-            if number > EVERY * POSITIONS // 4:
+            if number > EVERY * most // 4:
                 break
 
 

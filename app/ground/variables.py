@@ -56,7 +56,8 @@ GROUPS: dict[str, tuple[Variable, ...]] = {
         Variable(
             "KEEP_EMPTY_DAYS",
             "1",
-            "how long a room in which nobody sits is kept after its last visit; 0: for ever",
+            "how long a room in which nobody sits is kept after its last visit; 0: for ever; "
+            "a table to which nobody came but its host goes after an hour, whatever stands here",
         ),
         Variable(
             "KEEP_UNFINISHED_DAYS",

@@ -4,11 +4,11 @@ import { patched } from "./patch.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
-/** @typedef {{pub: View, me: Record<string, View>, events: GameEvent[], seat: number, at: number}} Step */
+/** @typedef {{pub: View, me: Record<string, View>, events: GameEvent[], seat: number, at: number}} Recorded a step as it was stored */
 /** @typedef {{pub: View, me: Record<string, View>}} Views */
 
 export class Replay {
-  /** @param {Step[]} steps */
+  /** @param {Recorded[]} steps */
   constructor(steps) {
     this.steps = steps;
     /** @type {Views[]} */
@@ -61,7 +61,7 @@ export class Replay {
 
 /**
  * @param {Views} views
- * @param {Step} step
+ * @param {Recorded} step
  * @returns {Views}
  */
 function after(views, step) {
