@@ -20,6 +20,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"mode": "expert", "hidden": True},
     {"mode": "easy", "extra_health": True, "fewer_zetsu": 2, "pauses": True, "clock": 30},
     {"mode": "expert", "extra_turn": True},
+    {"short": True, "crawl": True},
 ]
 
 
@@ -27,7 +28,7 @@ OPTIONS: list[dict[str, Any]] = [
 def test_random_play_ends_and_keeps_the_laws(seed: int) -> None:
     """H11, H18: every hunt ends."""
     last = None
-    for last in laws.walk(hunt, seed, options=OPTIONS[seed % 5]):
+    for last in laws.walk(hunt, seed, options=OPTIONS[seed % len(OPTIONS)]):
         laws.check_click(hunt, last)
         if seed % 3 == 0:
             laws.check_refusals(hunt, last)
@@ -38,7 +39,9 @@ def test_random_play_ends_and_keeps_the_laws(seed: int) -> None:
 @pytest.mark.parametrize("seed", seeds(60, 66))
 def test_hunts_full_of_supports_and_fights_keep_the_laws(seed: int) -> None:
     """H33: in any moment; `fuzz hunt --favour support,fight,look` plays as many as one likes."""
-    for click in laws.walk(hunt, seed, options=OPTIONS[seed % 5], favoured={"support", "fight", "look"}):
+    for click in laws.walk(
+        hunt, seed, options=OPTIONS[seed % len(OPTIONS)], favoured={"support", "fight", "look"}
+    ):
         laws.check_click(hunt, click)
         check_what_was_promised(click)
 
