@@ -50,13 +50,16 @@ def lapse(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     """Answer the question for the seat, in the plainest way, with as many clicks as it takes."""
     key = question(state, seat)
     while seat in awaited(state) and question(state, seat) == key:
-        apply(state, seat, default(legal(state, seat)), dice, tell)
+        apply(state, seat, default(legal(state, seat), dice), dice, tell)
         while proceed(state, dice, tell):
             pass
 
 
-def default(choices: list[Action]) -> Action:
-    return min(choices, key=lambda action: _priority(action.verb))
+def default(choices: list[Action], dice: Dice) -> Action:
+    """The plainest answer; the battlefield is drawn by lot."""
+    plainest = min(choices, key=lambda action: _priority(action.verb))
+    alike = [action for action in choices if action.verb == plainest.verb]
+    return dice.pick(alike) if plainest.verb == "field" else plainest
 
 
 def leave(state: State, seat: Seat, dice: Dice, tell: Tell) -> None:

@@ -551,17 +551,20 @@ Deno.test("who waits is told what goes on: on the way, before the own team, in t
   assertEquals(waiting(inside), "tower");
 });
 
-Deno.test("who has no way to go looks at the battle with most scrolls; who walks, at the map", () => {
+Deno.test("who isn't asked looks at the battle with most scrolls; before another team, at the map", () => {
   const teams = (/** @type {string} */ place) => ({
-    0: { place, scrolls: 2 },
-    1: { place: "forest", scrolls: 1 },
+    0: { place, cell: 31, scrolls: 2 },
+    1: { place: "forest", cell: 41, scrolls: 1 },
     2: { place: "forest", scrolls: 1 },
     3: { place: "forest", scrolls: 2 },
   });
   const battles = { 1: { attacker: 1, defender: 2 }, 2: { attacker: 2, defender: 3 } };
-  const looks = (/** @type {string} */ place) =>
-    shown(table({ phase: "forest", awaited: {}, teams: teams(place), battles }));
-  assertEquals([looks("tower"), looks("out"), looks("forest")], ["2", "2", "forest"]);
+  const looks = (/** @type {string} */ place, more = {}) =>
+    shown(table({ phase: "forest", awaited: {}, teams: teams(place), battles, ...more }));
+  const met = { ...teams("forest"), 1: { place: "forest", cell: 31, scrolls: 1 } };
+  assertEquals([looks("tower"), looks("out"), looks("forest")], ["2", "2", "2"]);
+  assertEquals(looks("forest", { teams: met, mover: { seat: 1, stage: "arrive" } }), "forest");
+  assertEquals(looks("forest", { battles: {} }), "forest");
 });
 
 Deno.test("where enemies strike is shown while the own hero moves, or for the one that is looked at", () => {

@@ -50,6 +50,16 @@ def test_the_attacker_picks_a_field_no_other_battle_uses() -> None:
     assert at.refuses(1, "field", "cave") == "field-used"
 
 
+@pytest.mark.parametrize(("roll", "field"), list(enumerate(FIELDS, 1)))
+def test_the_field_of_whoever_lets_the_time_run_out_is_drawn(roll: int, field: str) -> None:
+    """E20: by lot."""
+    at = forest([41, 11, 41, 17])
+    at.click(0, "stay")
+    at.click(0, "attack", "2")
+    at.lapse(0, dice=(roll,))
+    assert at.battle.field == field
+
+
 @pytest.mark.parametrize("field", FIELDS.values(), ids=FIELDS)
 def test_a_field_is_a_mirror_with_three_starts_per_side(field: object) -> None:
     """E20: three start cells per side, all on ground, the bottom row all ground."""

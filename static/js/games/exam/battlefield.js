@@ -10,7 +10,7 @@ import { triedBy } from "./look.js";
 import { offer } from "./looking.js";
 import { cellsOf, placeOf } from "./model.js";
 import { roam } from "./roam.js";
-import { showView, strip } from "./strip.js";
+import { edges, showView, strip } from "./strip.js";
 import { cellOffer, heroVerb, reached, threatened } from "./targets.js";
 import { cellName, doing } from "./words.js";
 
@@ -54,6 +54,7 @@ export function battlefield(table, battle) {
           )}
         </section>
       </div>
+      ${isNear ? edges(table, battle) : ""}
     </div>
   `;
 }

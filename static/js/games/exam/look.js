@@ -46,15 +46,23 @@ export function whereAsked(table) {
 }
 
 /**
- * Where there is something to see for who isn't asked: the own battle; for who has no way to go, and for
- * onlookers, the one in which most scrolls are at stake.
+ * Where there is something to see for who isn't asked: the own battle, a team that stands before one's own,
+ * else the battle in which most scrolls are at stake.
  * @param {TableView} table
  */
 function resting({ pub, seat }) {
   const mine = seat >= 0 ? battleOf(pub, seat) : "";
-  if (mine) return mine;
-  const walks = pub.phase !== "final" && pub.teams?.[seat]?.place === "forest";
-  return walks ? FOREST : decisive(pub);
+  return mine || (isMet(pub, seat) ? FOREST : decisive(pub));
+}
+
+/**
+ * Whether a team on its way has come to one's own.
+ * @param {import("../game.js").View} pub
+ * @param {number} seat
+ */
+function isMet({ teams, mover }, seat) {
+  const [own, other] = [teams?.[seat], teams?.[mover?.seat]];
+  return own?.place === "forest" && other?.cell === own.cell;
 }
 
 /** @param {import("../game.js").View} pub */

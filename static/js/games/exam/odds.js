@@ -87,6 +87,7 @@ export function triedNote(table) {
     seal ? words.say("exam-will-burn", { chance: words.percent(CERTAIN - dodge) }) : "",
     hits(table, targets),
     inVain(words, now.hint),
+    isAimless(now) ? words.say("exam-no-reach") : "",
   ].filter(Boolean).join(" · ");
 }
 
@@ -97,6 +98,11 @@ export function triedNote(table) {
  */
 export function inVain(words, { none }) {
   return none ? words.say("exam-in-vain", { why: words.nameOf(none) }) : "";
+}
+
+/** An order for enemies that could be carried out, but hits nobody from here. @param {import("./look.js").Tried} now */
+function isAimless({ verb, hint: { targets, none } }) {
+  return verb === "lay-technique" && targets && !Object.keys(targets).length && !none;
 }
 
 /** The reasons of more targets don't fit into a line. */
