@@ -13,7 +13,7 @@ from app.live.bots.workers import Bots
 from app.live.game.table import Table
 from app.live.room.news import News
 from app.live.room.room import alias
-from app.store import Database, lessons
+from app.store import Database, lessons, seats
 from app.wire.frames import AdviceShown, Advised, framed
 from app.wire.outlet import Outlet
 from games import engine
@@ -88,5 +88,6 @@ class Advisor:
             return given[1]
         world = engine.imagined(rules, table.state, seat, SeededDice(key, 0))
         advice = await self._bots.advise((record.game, record.version), world, seat, key)
+        await self._database.write(seats.count_hint, record.code, seat)
         self._given[seat] = key, advice
         return advice
