@@ -187,6 +187,7 @@ class Rules:
     SIDES: tuple[str, ...] = ()  # camps by place at the table, place p on side p % len; () for none
     LESSONS: tuple[Lesson, ...] = ()  # in the order in which they are learned; see games/lessons.py
     LEVELS: tuple[Level, ...] = LEVELS  # of bots, the weakest first; their names mean the same everywhere
+    HINT: int = 200  # worlds of a hint, as many as fit into a third of a second
     BOTS: Mapping[str, Bot] = {}  # of packages without a `policy`: the last one is it
     BACK: frozenset[str] = frozenset()  # verbs that take a half-made choice back: bots don't weigh them
     SILENCE: Action | None = (
