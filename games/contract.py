@@ -47,11 +47,15 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What a good player would click here, and why: the name of a message `why-...` and its values."""
+    """What a good player would click here, and why: the name of a message `why-...` and its values.
+
+    The chance is in a hundred, to win the game after it; 0 where nobody reckoned.
+    """
 
     action: Action
     why: str = ""
     data: dict[str, Json] = {}
+    chance: int = 0
 
 
 class Level(msgspec.Struct, frozen=True):

@@ -171,6 +171,7 @@ class AdviceShown(Frame, tag="advice"):
     noun: str
     why: str
     data: dict[str, Any]
+    chance: int = 0  # in a hundred to win the game then; 0: nobody reckoned
 
 
 class Advised(Frame, tag="advised"):

@@ -128,6 +128,8 @@ def test_a_hint_is_the_best_click_and_its_reason() -> None:
     rules = wager(why=lambda public, private, legal, action, world: ("because", {"verb": action.verb}))
     advice = mind.advise(rules, State("", False), 0, Random(1), 2000)
     assert (advice.action.verb, advice.why, advice.data) == ("bold", "because", {"verb": "bold"})
+    assert advice.chance == pytest.approx(60, abs=5)
+    assert mind.advise(rules, State("", False), 0, Random(1), 0).chance == 0
 
 
 def test_shares_of_rivals_are_one_together_and_one_alone_plays_against_the_game() -> None:

@@ -75,7 +75,7 @@ class Advisor:
         if self._room.table is not table:
             raise Illegal("stale")
         action = advice.action
-        outlet.send(AdviceShown(id, action.verb, action.noun, advice.why, advice.data))
+        outlet.send(AdviceShown(id, action.verb, action.noun, advice.why, advice.data, advice.chance))
         who = alias(self._room.code, outlet.guest)
         self._news.tell_all(framed(Advised(int(time.time() * 1000), seat, self._room.name_of(outlet), who)))
 
