@@ -36,8 +36,8 @@ class Judged(msgspec.Struct, frozen=True):
     error: float
     worlds: int = 0
     swing: float = 0.0
-    worth: float = 0.0  # what it comes to in these worlds
     is_own: bool = False  # the policy's choice
+    worth: float = 0.0  # what it comes to in these worlds
 
     @property
     def gain(self) -> float:
@@ -123,7 +123,7 @@ class _Trial:
     def ranked(self) -> list[Judged]:
         """The policy's choice stands before those that are as good; what wasn't tried comes last."""
         none, worlds = (0.0,) * len(self._whom), len(self._owns)
-        own = Judged(self._own, none, 0.0, worlds, self._swing, self._mean, True)
+        own = Judged(self._own, none, 0.0, worlds, self._swing, True, self._mean)
         tried = [self._judged(action) for action, gains in self._gains.items() if gains]
         return sorted([own, *tried], key=lambda one: -one.gain)
 
@@ -137,7 +137,7 @@ class _Trial:
         means = tuple(sum(column) / count for column in zip(*gains, strict=True))
         spread = sum((gain[0] - means[0]) ** 2 for gain in gains) + (DOUBT * self._swing) ** 2
         error = sqrt(spread / count / (count - 1)) if count > 1 else 1.0
-        return Judged(action, means, error, count, self._swing, self._mean + means[0])
+        return Judged(action, means, error, count, self._swing, worth=self._mean + means[0])
 
     @property
     def _mean(self) -> float:
