@@ -65,7 +65,11 @@ export function adviceBubble(session, table) {
 
 /** @param {Advice} advice */
 function chance({ chance: percent }) {
-  return percent ? html` <small>${say("hint-chance", { percent })}</small>` : "";
+  return percent
+    ? html`
+      <small>${say("hint-chance", { percent })}</small>
+    `
+    : "";
 }
 
 /** @param {Advice} advice */
