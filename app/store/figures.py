@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, case, func, select
+from sqlalchemy import Connection, case, func, select
 
 from app.store.tables import feats, insert, replays, results, rooms
 
@@ -83,12 +82,13 @@ def against_bots(conn: Connection, guest: str, game: str, limit: int = 40) -> li
         .where(bots.c.bot != "")
         .order_by(last.c.at, last.c.room, bots.c.seat)
     )
-    return [_against(row) for row in conn.execute(query) if _is_own(row.shares)]
+    found = conn.execute(query)
+    return [_against(row.room, row.bot, row.place, row.theirs) for row in found if _is_own(row.shares)]
 
 
-def _against(row: Row[Any]) -> Against:
-    is_shared = row.place == row.theirs
-    return Against(row.room, row.bot, row.place == 1 if is_shared else row.theirs > row.place, is_shared)
+def _against(room: str, level: str, own: int, theirs: int) -> Against:
+    is_shared = own == theirs
+    return Against(room, level, own == 1 if is_shared else theirs > own, is_shared)
 
 
 def _is_own(shares: Mapping[str, int]) -> bool:

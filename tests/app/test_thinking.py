@@ -14,7 +14,6 @@ from app.live.bots.workers import HINT, Bots, advise, think
 from games import GAMES, engine, mind
 from games.contract import Action
 from games.dice import SeededDice
-from games.mind import choosing
 from tests.app.players import eventually
 from tests.app.server import Inner
 from tests.app.tables import beside_a_bot
@@ -120,13 +119,13 @@ def test_a_thought_that_has_no_time_left_is_cut(monkeypatch: pytest.MonkeyPatch)
 def test_who_asks_again_hears_the_same_on_any_node(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its view is all the chance there is in a hint, and its worlds are counted, not timed."""
     budgets: list[int] = []
-    judged = choosing.judged
+    judged = mind.judged
 
     def noted(*asked: Any, in_time: Any) -> Any:
         budgets.append(asked[4])
         return judged(*asked)
 
-    monkeypatch.setattr(choosing, "judged", noted)
+    monkeypatch.setattr("games.mind.choosing.judged", noted)
     for game in GAMES.values():
         state = engine.start(game, min(game.SEATS - {1}), {}, bytes(32))
         while len(game.legal(state, min(game.awaited(state)))) == 1:
