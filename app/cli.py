@@ -462,15 +462,15 @@ def _print_levels(matches: list[tuple[list[str], Match]], seconds: float) -> Non
 
 
 def _print_ladder(rules: Rules, options: str, seats: int, games: int, seed: int) -> None:
-    """Step by step, as the games are played; the points add up from the weakest level on."""
+    """Rung by rung, as the games are played; the points add up from the weakest level on."""
     chosen, _ = _parsed(rules, options, [seats])
     points = 0.0
-    for step in climbed(rules, seats, chosen, mind.names_of(rules), games, seed):
-        low, high = step.interval
-        points += step.points
+    for rung in climbed(rules, seats, chosen, mind.names_of(rules), games, seed):
+        low, high = rung.interval
+        points += rung.points
         console.print(
-            f"{step.above} against {step.below}: {step.won:g} of {step.games} games, {step.share:.1%} "
-            f"(95 %: {low:.1%} to {high:.1%}; fair: {step.fair:.1%}), {points:+.1f} points up",
+            f"{rung.above} against {rung.below}: {rung.won:g} of {rung.games} games, {rung.share:.1%} "
+            f"(95 %: {low:.1%} to {high:.1%}; fair: {rung.fair:.1%}), {points:+.1f} points up",
             soft_wrap=True,
         )
 

@@ -47,11 +47,15 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What a good player would click here, and why: the name of a message `why-...` and its values."""
+    """What a good player would click here, and why: the name of a message `why-...` and its values.
+
+    The chance is in a hundred, to win the game after it; 0 where nobody reckoned.
+    """
 
     action: Action
     why: str = ""
     data: dict[str, Json] = {}
+    chance: int = 0
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -187,6 +191,7 @@ class Rules:
     SIDES: tuple[str, ...] = ()  # camps by place at the table, place p on side p % len; () for none
     LESSONS: tuple[Lesson, ...] = ()  # in the order in which they are learned; see games/lessons.py
     LEVELS: tuple[Level, ...] = LEVELS  # of bots, the weakest first; their names mean the same everywhere
+    HINT: int = 200  # worlds of a hint, as many as fit into a third of a second
     BOTS: Mapping[str, Bot] = {}  # of packages without a `policy`: the last one is it
     BACK: frozenset[str] = frozenset()  # verbs that take a half-made choice back: bots don't weigh them
     SILENCE: Action | None = (

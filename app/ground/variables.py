@@ -74,7 +74,8 @@ GROUPS: dict[str, tuple[Variable, ...]] = {
             "BOT_WORLDS",
             "1000",
             "in how many worlds a bot, or who gives a hint, tries a click at most; fewer spare a small"
-            " machine, and the strong levels play more like chunin; 0: all levels do",
+            " machine, and the strong levels play more like chunin; 0: they do altogether, and the weak ones"
+            " guess",
         ),
         Variable(
             "TRUTH_SECONDS",

@@ -21,11 +21,15 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Against(msgspec.Struct, frozen=True):
-    """A bot at whose table somebody played: its level, and whether its place was worse than theirs."""
+    """A bot at whose table somebody played: its level, and whether its place was worse than theirs.
+
+    With whom one shares a place one wins or loses together.
+    """
 
     room: str
     level: str
     is_beaten: bool
+    is_shared: bool = False
 
 
 class Feats(msgspec.Struct, frozen=True):
@@ -61,8 +65,7 @@ def of_guest(conn: Connection, guest: str) -> list[Figure]:
 def against_bots(conn: Connection, guest: str, game: str, limit: int = 40) -> list[Against]:
     """The bots of the guest's last games, those of the oldest game first.
 
-    Who shared a place with them, as companions do, says nothing; nor does a game in which others made
-    more than a third of the clicks.
+    A game in which others made more than a third of the clicks says nothing.
     """
     own, bots = results.alias("own"), results.alias("bots")
     last = (
@@ -74,14 +77,18 @@ def against_bots(conn: Connection, guest: str, game: str, limit: int = 40) -> li
         .subquery()
     )
     query = (
-        select(last.c.room, last.c.shares, bots.c.bot, (bots.c.place > last.c.place).label("is_beaten"))
+        select(last.c.room, last.c.shares, last.c.place, bots.c.bot, bots.c.place.label("theirs"))
         .join(bots, bots.c.room == last.c.room)
-        .where(bots.c.bot != "", bots.c.place != last.c.place)
+        .where(bots.c.bot != "")
         .order_by(last.c.at, last.c.room, bots.c.seat)
     )
-    return [
-        Against(row.room, row.bot, bool(row.is_beaten)) for row in conn.execute(query) if _is_own(row.shares)
-    ]
+    found = conn.execute(query)
+    return [_against(row.room, row.bot, row.place, row.theirs) for row in found if _is_own(row.shares)]
+
+
+def _against(room: str, level: str, own: int, theirs: int) -> Against:
+    is_shared = own == theirs
+    return Against(room, level, own == 1 if is_shared else theirs > own, is_shared)
 
 
 def _is_own(shares: Mapping[str, int]) -> bool:

@@ -39,6 +39,12 @@ class Sitter(msgspec.Struct, frozen=True, kw_only=True):
     named_name: str = ""
     at: float = 0.0
     named_at: float = 0.0
+    hints: int = 0
+
+    @property
+    def shares(self) -> dict[str, int]:
+        """What its owner had besides the clicks of others."""
+        return {"hints": self.hints} if self.hints else {}
 
     @property
     def since(self) -> float:

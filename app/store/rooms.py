@@ -182,7 +182,7 @@ def finish(conn: Connection, code: str, outcome: Outcome) -> bool:
     sitters = [one for one in _sitters(conn, [code])[code] if one.seat in places]
     if sitters:
         shares = log.shares(conn, code)
-        rows = [_result(code, one, places, outcome) | {"shares": shares.get(one.seat, {})} for one in sitters]
+        rows = [_result(code, one, places, outcome, shares.get(one.seat, {})) for one in sitters]
         conn.execute(_ADD_RESULTS, rows)
     log.prune_snapshots(conn, code)
     return True
@@ -285,6 +285,9 @@ def _end(conn: Connection, code: str, status: str) -> bool:
     return True
 
 
-def _result(room: str, sitter: Sitter, places: dict[int, int], outcome: Outcome) -> dict[str, Any]:
+def _result(
+    room: str, sitter: Sitter, places: dict[int, int], outcome: Outcome, shares: dict[str, int]
+) -> dict[str, Any]:
     who = {"room": room, "seat": sitter.seat, "guest": sitter.guest, "bot": sitter.bot}
-    return who | {"place": places[sitter.seat], "score": outcome.scores.get(sitter.seat, 0)}
+    won = {"place": places[sitter.seat], "score": outcome.scores.get(sitter.seat, 0)}
+    return who | won | {"shares": shares | sitter.shares}

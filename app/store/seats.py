@@ -45,6 +45,10 @@ def keep(conn: Connection, room: str, sitters: Iterable[Sitter]) -> None:
         _sit(conn, room, sitter.seat, sitter.guest, sitter.bot)
 
 
+def count_hint(conn: Connection, room: str, seat: int) -> None:
+    conn.execute(seats.update().where(*_at(room, seat)).values(hints=seats.c.hints + 1))
+
+
 def drop(conn: Connection, room: str, seat: int, guest: str | None, by: str) -> None:
     """Free the seat of this guest, or of a bot, as they or the host wish; Conflict if that has changed."""
     found = rooms.locked(conn, room, "open")

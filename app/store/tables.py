@@ -108,6 +108,7 @@ seats = Table(
     Column("seen_at", Double, nullable=False, server_default="0"),  # its guest, in this room
     Column("named", Text, nullable=False, server_default=""),  # the guest who may stand in unasked
     Column("at", Double, nullable=False, server_default="0"),  # when its guest sat down in this room
+    Column("hints", Integer, nullable=False, server_default="0"),  # that were given to it
     UniqueConstraint("room", "guest"),
 )
 

@@ -79,6 +79,10 @@ vote-waits = { $yes } von { $of } haben zugestimmt.
 vote-withdraw = Doch nicht
 share-bot = ein Bot machte { $bot } von { $all } Klicks
 share-guest = eine Vertretung machte { $guest } von { $all } Klicks
+share-hints = { $hints ->
+    [one] { $hints } Tipp
+   *[other] { $hints } Tipps
+}
 mine-led = Ein Bot spielt für dich
 mine-led-guest = Jemand vertritt dich
 mine-paused = Pause

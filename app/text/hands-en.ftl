@@ -79,6 +79,10 @@ vote-waits = { $yes } of { $of } have agreed.
 vote-withdraw = Never mind
 share-bot = a bot played { $bot } of { $all } clicks
 share-guest = a stand-in played { $guest } of { $all } clicks
+share-hints = { $hints ->
+    [one] { $hints } hint
+   *[other] { $hints } hints
+}
 mine-led = A bot plays for you
 mine-led-guest = Somebody stands in for you
 mine-paused = Paused

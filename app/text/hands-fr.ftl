@@ -79,6 +79,10 @@ vote-waits = { $yes } sur { $of } sont d’accord.
 vote-withdraw = Laisser tomber
 share-bot = un bot a joué { $bot } clics sur { $all }
 share-guest = un remplaçant a joué { $guest } clics sur { $all }
+share-hints = { $hints ->
+    [one] { $hints } conseil
+   *[other] { $hints } conseils
+}
 mine-led = Un bot joue pour vous
 mine-led-guest = Quelqu’un vous remplace
 mine-paused = En pause

@@ -83,6 +83,11 @@ vote-waits = Согласны { $yes } из { $of }.
 vote-withdraw = Передумать
 share-bot = бот сделал { $bot } из { $all } ходов
 share-guest = замена сделала { $guest } из { $all } ходов
+share-hints = { $hints ->
+    [one] { $hints } подсказка
+    [few] { $hints } подсказки
+   *[many] { $hints } подсказок
+}
 mine-led = За вас играет бот
 mine-led-guest = За вас играет другой
 mine-paused = Пауза

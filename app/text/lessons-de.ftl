@@ -21,6 +21,7 @@ lesson-play = Jetzt richtig spielen
 hint = Tipp
 hint-plain = Jemand mit Erfahrung täte das.
 hint-thing = Eine gute Wahl: { $thing }.
+hint-chance = Die Chance, dann das Spiel zu gewinnen: etwa { $percent } %.
 hint-used = { $count ->
     [one] hat sich einen Tipp geholt.
    *[other] hat sich { $count } Tipps geholt.

@@ -21,6 +21,7 @@ lesson-play = Play a real game
 hint = Hint
 hint-plain = A good player would do this.
 hint-thing = A good player could choose: { $thing }.
+hint-chance = The chance to win the game then: about { $percent } %.
 hint-used = { $count ->
     [one] has asked for a hint.
    *[other] has asked for { $count } hints.

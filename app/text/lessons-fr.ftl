@@ -21,6 +21,7 @@ lesson-play = Jouer pour de vrai
 hint = Conseil
 hint-plain = Un bon joueur ferait ceci.
 hint-thing = Un bon joueur pourrait choisir : { $thing }.
+hint-chance = La chance de gagner alors la partie : environ { $percent } %.
 hint-used = { $count ->
     [one] a demandé un conseil.
    *[other] a demandé { $count } conseils.

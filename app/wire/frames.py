@@ -46,7 +46,7 @@ class SeatShown(msgspec.Struct):
     kept: bool = False  # its owner doesn't want it handed over
     kicked: bool = False  # its owner was sent away
     named: str = ""  # whom its owner lets stand in while they are away
-    shares: dict[str, int] = {}  # of a game that is over: clicks of "all", "bot" and "guest"
+    shares: dict[str, int] = {}  # of a game that is over: clicks of "all", "bot" and "guest", and "hints"
 
 
 class ClockShown(msgspec.Struct, omit_defaults=True):
@@ -171,6 +171,7 @@ class AdviceShown(Frame, tag="advice"):
     noun: str
     why: str
     data: dict[str, Any]
+    chance: int = 0  # in a hundred to win the game then; 0: nobody reckoned
 
 
 class Advised(Frame, tag="advised"):

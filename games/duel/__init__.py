@@ -23,6 +23,7 @@ from games.duel.worth import settled, worth
 ID = "duel"
 SEATS = frozenset(range(2, 7))
 VERSION = "6.0"
+HINT = 600
 SIDES = ("alliance", "akatsuki")
 LEVELS = (
     Level("academy", 64, 12.0),

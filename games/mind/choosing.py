@@ -7,7 +7,7 @@ from typing import Any
 
 from games import engine
 from games.contract import Action, Advice, Level, Rules, Seat
-from games.mind.judging import InTime, judged, weighed
+from games.mind.judging import InTime, Judged, judged, weighed
 from games.mind.ranking import chosen
 
 ORDER = ("academy", "genin", "chunin", "jonin", "kage")
@@ -74,8 +74,15 @@ def advise(
     worlds: int,
     in_time: InTime = lambda: True,
 ) -> Advice:
-    """What the strongest level would click, and why."""
-    strongest = Level("", worlds, 0.0)
-    action = choose(rules, world, seat, strongest, random, None, in_time)
+    """What the strongest level would click, why, and the chance to win then."""
+    legal = rules.legal(world, seat)
+    ranked = judged(rules, world, seat, rules.policy, worlds, random, in_time=in_time)
+    action = chosen(ranked, 0.0, random)
+    found = next(one for one in ranked if one.action == action)
     views = engine.public(rules, world), rules.private(world, seat)
-    return Advice(action, *rules.why(*views, rules.legal(world, seat), action, world))
+    return Advice(action, *rules.why(*views, legal, action, world), _percent(found))
+
+
+def _percent(found: Judged) -> int:
+    """Nothing is sure before the end."""
+    return min(99, max(1, round(100 * found.worth))) if found.worlds else 0

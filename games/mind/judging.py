@@ -37,6 +37,7 @@ class Judged(msgspec.Struct, frozen=True):
     worlds: int = 0
     swing: float = 0.0
     is_own: bool = False  # the policy's choice
+    worth: float = 0.0  # what it comes to in these worlds
 
     @property
     def gain(self) -> float:
@@ -121,7 +122,8 @@ class _Trial:
 
     def ranked(self) -> list[Judged]:
         """The policy's choice stands before those that are as good; what wasn't tried comes last."""
-        own = Judged(self._own, (0.0,) * len(self._whom), 0.0, len(self._owns), self._swing, True)
+        none, worlds = (0.0,) * len(self._whom), len(self._owns)
+        own = Judged(self._own, none, 0.0, worlds, self._swing, True, self._mean)
         tried = [self._judged(action) for action, gains in self._gains.items() if gains]
         return sorted([own, *tried], key=lambda one: -one.gain)
 
@@ -135,11 +137,14 @@ class _Trial:
         means = tuple(sum(column) / count for column in zip(*gains, strict=True))
         spread = sum((gain[0] - means[0]) ** 2 for gain in gains) + (DOUBT * self._swing) ** 2
         error = sqrt(spread / count / (count - 1)) if count > 1 else 1.0
-        return Judged(action, means, error, count, self._swing)
+        return Judged(action, means, error, count, self._swing, worth=self._mean + means[0])
+
+    @property
+    def _mean(self) -> float:
+        """Of what the policy's choice brought in all worlds so far."""
+        return sum(self._owns) / max(1, len(self._owns))
 
     @property
     def _swing(self) -> float:
-        """From the mean of all worlds so far."""
-        count = max(1, len(self._owns))
-        mean = sum(self._owns) / count
-        return sqrt(sum((own - mean) ** 2 for own in self._owns) / count)
+        mean = self._mean
+        return sqrt(sum((own - mean) ** 2 for own in self._owns) / max(1, len(self._owns)))

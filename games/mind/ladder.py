@@ -25,7 +25,7 @@ SCALE = (
 )  # points of openskill's scale, on which a player's luck is 25 / 6, for one of log odds
 
 
-class Step(msgspec.Struct, frozen=True):
+class Rung(msgspec.Struct, frozen=True):
     """One level against the one below it."""
 
     below: str
@@ -59,13 +59,13 @@ class Step(msgspec.Struct, frozen=True):
 
 def climbed(
     rules: Rules, seats: int, options: Any, levels: Sequence[str], games: int, seed: int
-) -> Iterator[Step]:
+) -> Iterator[Rung]:
     """Each neighbouring pair of these levels, the weakest first."""
     for below, above in pairwise(levels):
         yield compared(rules, seats, options, below, above, games, seed)
 
 
-def compared(rules: Rules, seats: int, options: Any, below: str, above: str, games: int, seed: int) -> Step:
+def compared(rules: Rules, seats: int, options: Any, below: str, above: str, games: int, seed: int) -> Rung:
     won, count, fair = 0.0, 0, _fair(rules, seats)
     for at in range(games):
         share, fair = _share(rules, seats, options, (below, above), seed, at)
@@ -73,7 +73,7 @@ def compared(rules: Rules, seats: int, options: Any, below: str, above: str, gam
             won, count = won + share, count + 1
         if _is_clear(won, count, fair):
             break
-    return Step(below, above, count, won, fair)
+    return Rung(below, above, count, won, fair)
 
 
 def _share(

@@ -76,7 +76,7 @@
  * @property {boolean} hints
  * @property {Lesson} [lesson]
  *
- * @typedef {{verb: string, noun: string, why: string, data: Record<string, any>}} Advice
+ * @typedef {{verb: string, noun: string, why: string, data: Record<string, any>, chance?: number}} Advice
  *
  * @typedef {object} Lesson
  * @property {string} id

@@ -43,6 +43,21 @@ async def test_who_asks_again_hears_the_same(house: Inner, monkeypatch: pytest.M
     assert (first["verb"], first["noun"], first["why"]) == (again["verb"], again["noun"], again["why"])
 
 
+async def test_the_result_says_how_many_hints_were_given(stored_house: Inner) -> None:
+    """One question is one hint, however often it is asked; a restart forgets none."""
+    asked, other = whose_turn(*await table(stored_house))
+    for _ in range(2):
+        await asked.ask("advise")
+    left = str(other.seat)
+    assert asked.room["seats"][str(asked.seat)]["shares"] == {}
+    await other.player.delete(f"rooms/{other.code}/seats/{other.seat}")
+    await asked.until(lambda: asked.room["status"] == "over")
+    assert asked.room["seats"][str(asked.seat)]["shares"]["hints"] == 1
+    assert "hints" not in asked.room["seats"][left]["shares"]
+    replay = await asked.player.get(f"rooms/{asked.code}/replay")
+    assert replay["shares"][str(asked.seat)]["hints"] == 1
+
+
 async def test_only_who_is_asked_gets_one(house: Inner) -> None:
     asked, other = whose_turn(*await table(house))
     assert (await other.ask("advise"))["code"] == "not-your-turn"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from typer.testing import CliRunner
 
 from app import cli
 from app.ground.config import from_environment
+from games import GAMES, mind
 
 
 @pytest.fixture(autouse=True)
@@ -33,6 +35,20 @@ def test_bots_play_and_laws_hold() -> None:
     assert (code, "3 games" in text) == (0, True)
     code, text = run("fuzz", "columns", "--games", "2")
     assert (code, "every law held" in text) == (0, True)
+
+
+def test_a_ladder_says_how_much_better_each_level_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the quickest levels here."""
+    duel = GAMES["duel"]
+    monkeypatch.setattr(duel, "LEVELS", duel.LEVELS[:3])
+    command = ("simulate", "duel", "--ladder", "--games", "2", "--options", '{"mode": "quick"}')
+    code, text = run(*command)
+    lines = text.strip().splitlines()
+    assert code == 0
+    for line, (below, above) in zip(lines, pairwise(mind.names_of(duel)), strict=True):
+        assert line.startswith(f"{above} against {below}: ")
+        assert "of 2 games" in line
+        assert "fair: 50.0%" in line
 
 
 @pytest.mark.parametrize(

@@ -64,13 +64,25 @@ def test_bots_that_are_gone_count_as_their_nearest() -> None:
     assert strength(GAMES["columns"], beaten).games == 40
 
 
-async def test_bots_are_met_in_results_but_not_those_who_share_the_place(database: Database) -> None:
+def test_a_shared_place_counts_only_where_all_play_together() -> None:
+    won = [Against(str(room), "chunin", True, is_shared=True) for room in range(4)]
+    lost = [Against(str(room), "kage", False, is_shared=True) for room in range(4, 12)]
+    assert strength(GAMES["columns"], won) == strength(GAMES["columns"], [])
+    assert (strength(GAMES["hunt"], won).level, strength(GAMES["hunt"], won).games) == ("kage", 4)
+    assert strength(GAMES["hunt"], [*won, *lost]).level == "chunin"
+
+
+async def test_bots_are_met_in_results_also_those_who_share_the_place(database: Database) -> None:
     for code, places in (("won", ((0,), (1,))), ("lost", ((1,), (0,))), ("shared", ((0, 1),))):
         await lobby(database, code)
         await database.write(seats.set_bot, code, 1, "genin")
         await start(database, await look(database, code))
         await database.write(rooms_store.finish, code, Outcome("points", places))
     met = await database.read(figures.against_bots, "naruto", "columns")
-    assert met == [Against("won", "genin", True), Against("lost", "genin", False)]
+    assert met == [
+        Against("won", "genin", True),
+        Against("lost", "genin", False),
+        Against("shared", "genin", True, is_shared=True),
+    ]
     assert await database.read(figures.against_bots, "naruto", "duel") == []
     assert await database.read(figures.against_bots, "sasuke", "columns") == []

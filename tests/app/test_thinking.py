@@ -87,13 +87,16 @@ async def _think(turns: Turns) -> None:
         await asyncio.sleep(0)
 
 
-def test_without_worlds_all_levels_play_by_the_policy() -> None:
+def test_without_worlds_weak_levels_stay_weak_and_the_others_play_by_the_policy() -> None:
     rules = GAMES["columns"]
     state = _in_the_middle()
     seat = min(rules.awaited(state))
     until = time.monotonic() + 60
-    found = {think(GAME, level, state, seat, 0, until) for level in mind.names_of(rules)}
-    assert len(found) == 1
+    found = {
+        level: {think(GAME, level, state, seat, 0, until) for _ in range(60)}
+        for level in mind.names_of(rules)
+    }
+    assert found["chunin"] == found["jonin"] == found["kage"] < found["academy"]
 
 
 def test_a_thought_that_has_no_time_left_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,15 +116,27 @@ def test_a_thought_that_has_no_time_left_is_cut(monkeypatch: pytest.MonkeyPatch)
     assert in_time == [False, True]
 
 
-def test_who_asks_again_hears_the_same() -> None:
-    """Its view is all the chance there is in a hint."""
+def test_who_asks_again_hears_the_same_on_any_node(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its view is all the chance there is in a hint, and its worlds are counted, not timed."""
+    budgets: list[int] = []
+    judged = mind.judged
+
+    def noted(*asked: Any, in_time: Any) -> Any:
+        budgets.append(asked[4])
+        return judged(*asked)
+
+    monkeypatch.setattr("games.mind.choosing.judged", noted)
     for game in GAMES.values():
-        state = engine.start(game, max(game.SEATS), {}, bytes(32))
+        state = engine.start(game, min(game.SEATS - {1}), {}, bytes(32))
+        while len(game.legal(state, min(game.awaited(state)))) == 1:
+            seat = min(game.awaited(state))
+            state, _ = engine.play(game, state, seat, game.legal(state, seat)[0], SeededDice(bytes(32), 1))
         seat = min(game.awaited(state))
         world = engine.imagined(game, state, seat, SeededDice(b"", 0))
-        told = [advise((game.ID, game.VERSION), world, seat, b"key", 0) for _ in range(3)]
-        assert told[0] == told[1] == told[2], game.ID
-    assert HINT < 1
+        told = [advise((game.ID, game.VERSION), world, seat, b"key", worlds) for worlds in (64, 64, 5000)]
+        assert told[0] == told[1], game.ID
+        assert budgets[-3:] == [64, 64, game.HINT]
+    assert HINT <= 1
 
 
 async def test_a_bot_thinks_no_longer_than_the_pause_that_was_fixed_before(

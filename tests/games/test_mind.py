@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -9,9 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from games import mind
+from games import GAMES, mind
 from games.contract import Action, Dice, Outcome, Rules, Seat, Tell, rules_of
-from games.mind.worths import shares
+from games.mind.fit import fitted
+from games.mind.worths import fit_of, shares
 
 STAKES = {"safe": 4, "bold": 6, "poor": 2, "lost": 0}  # of ten sides, how many win
 
@@ -126,6 +128,8 @@ def test_a_hint_is_the_best_click_and_its_reason() -> None:
     rules = wager(why=lambda public, private, legal, action, world: ("because", {"verb": action.verb}))
     advice = mind.advise(rules, State("", False), 0, Random(1), 2000)
     assert (advice.action.verb, advice.why, advice.data) == ("bold", "because", {"verb": "bold"})
+    assert advice.chance == pytest.approx(60, abs=5)
+    assert mind.advise(rules, State("", False), 0, Random(1), 0).chance == 0
 
 
 def test_shares_of_rivals_are_one_together_and_one_alone_plays_against_the_game() -> None:
@@ -134,3 +138,52 @@ def test_shares_of_rivals_are_one_together_and_one_alone_plays_against_the_game(
     assert sum(found.values()) == pytest.approx(1)
     assert found[0] == found[2] < found[1]
     assert shares({0: {"points": 0.0}}, weights) == {0: 0.5}
+
+
+def test_clicks_that_waste_something_are_not_weighed() -> None:
+    found = ranked(400, wastes=lambda world, seat, action: action.verb == "bold")
+    assert {one.action.verb for one in found} == {"safe", "poor", "lost"}
+
+
+def test_of_better_clicks_that_are_alike_any_is_taken() -> None:
+    """Also without a cap: who stands first in the list isn't preferred."""
+    stakes = {"safe": 4, "bold": 6, "poor": 6, "lost": 0}
+
+    def apply(state: State, seat: Seat, action: Action, dice: Dice, tell: Tell) -> None:
+        state.chosen, state.won = action.verb, dice.roll(10) <= stakes[action.verb]
+
+    found = ranked(4000, apply=apply)
+    assert {mind.chosen(found, 0.0, Random(seed)).verb for seed in range(20)} == {"bold", "poor"}
+
+
+def whims(name: str, worlds: int, in_time: Callable[[], bool] = lambda: True) -> int:
+    """How many of 400 clicks aren't the policy's."""
+    rules, random = wager(), Random(1)
+    level = mind.level_of(rules, name)
+    chosen = (mind.choose(rules, State("", False), 0, level, random, worlds, in_time) for _ in range(400))
+    return sum(action.verb != "safe" for action in chosen)
+
+
+def test_weak_levels_stay_weak_without_enough_worlds() -> None:
+    """On a small machine, under load, or when the time is up; the strong ones play by the policy then."""
+    assert whims("academy", 0) > whims("genin", 0) > 0
+    assert whims("academy", 20) == whims("academy", 0)
+    assert whims("genin", 64, lambda: False) == whims("genin", 0)
+    assert [whims(name, 0) for name in ("chunin", "jonin", "kage")] == [0, 0, 0]
+
+
+@pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+def test_weights_are_of_these_rules_and_none_turns_good_into_bad(rules: Rules) -> None:
+    fit = fit_of(rules.HOME)
+    assert fit is not None
+    assert fit.version.split(".")[0] == rules.VERSION.split(".")[0]
+    assert fit.options
+    assert min(fit.weights.values()) >= 0 < max(fit.weights.values())
+
+
+def test_what_seems_bad_by_chance_gets_no_weight() -> None:
+    """Who had more of "luck" lost oftener here, but more of it never hurts."""
+    games = [({0: {"skill": 1.0, "luck": 0.0}, 1: {"skill": 0.0, "luck": 1.0}}, {0: 1.0, 1: 0.0})] * 30
+    weights = fitted(games)
+    assert weights["skill"] > 1
+    assert weights["luck"] == 0

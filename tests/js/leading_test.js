@@ -43,6 +43,7 @@ Deno.test("duel: the cards of a row that is shut are led to by its tab", () => {
     pub: { phase: "lay", fighters: { 0: { ninja: "gaara", seat: 0, hp: 9 } } },
     me: { fighters: { 0: { hand: {}, laid: {} } }, help: { ino: 1, lee: 1 } },
     seat: 0,
+    nameOf: () => "Mei",
     can: () => false,
   });
   const tabs = () => [...drawn(hand(table)).matchAll(/class="tab"[^]*?data-leads=(.*)\n/g)];

@@ -13,7 +13,7 @@ from app.live.bots.workers import Bots
 from app.live.game.table import Table
 from app.live.room.news import News
 from app.live.room.room import alias
-from app.store import Database, lessons
+from app.store import Database, lessons, seats
 from app.wire.frames import AdviceShown, Advised, framed
 from app.wire.outlet import Outlet
 from games import engine
@@ -75,7 +75,7 @@ class Advisor:
         if self._room.table is not table:
             raise Illegal("stale")
         action = advice.action
-        outlet.send(AdviceShown(id, action.verb, action.noun, advice.why, advice.data))
+        outlet.send(AdviceShown(id, action.verb, action.noun, advice.why, advice.data, advice.chance))
         who = alias(self._room.code, outlet.guest)
         self._news.tell_all(framed(Advised(int(time.time() * 1000), seat, self._room.name_of(outlet), who)))
 
@@ -88,5 +88,6 @@ class Advisor:
             return given[1]
         world = engine.imagined(rules, table.state, seat, SeededDice(key, 0))
         advice = await self._bots.advise((record.game, record.version), world, seat, key)
+        await self._database.write(seats.count_hint, record.code, seat)
         self._given[seat] = key, advice
         return advice

@@ -28,11 +28,15 @@ class Strength(msgspec.Struct, frozen=True):
 
 
 def strength(rules: Rules, bots: Iterable[Against]) -> Strength:
-    """Of who met these bots, those of the oldest game first."""
+    """Of who met these bots, those of the oldest game first.
+
+    Sharing a place tells something only where all play together, as in a game that one may play alone.
+    """
     names = mind.names_of(rules)
+    met = [bot for bot in bots if not bot.is_shared or 1 in rules.SEATS]
     games = [
         [(names.index(mind.level_of(rules, bot.level).name), bot.is_beaten) for bot in table]
-        for _, table in groupby(bots, lambda bot: bot.room)
+        for _, table in groupby(met, lambda bot: bot.room)
     ]
     level, chances = estimate(len(names), names.index(mind.level_of(rules, FIRST).name), games)
     return Strength(names[level], len(games), dict(zip(names, chances, strict=True)))

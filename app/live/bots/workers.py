@@ -24,9 +24,9 @@ T = TypeVar("T")
 UNSEEN = 1  # bots that think at once for tables at which nobody looks: one click each, in turn
 PAUSES = {"human": (0.9, 1.7), "quick": (0.1, 0.2)}  # seconds; they don't depend on the hand
 LONGEST = 1.5  # seconds that a bot thinks about a click
-HINT = 0.33  # and who gives a hint
+HINT = 1.0  # and who gives a hint, if the machine is so busy that its worlds take longer than usual
 NICE = 10  # how far bots stand behind the server when the machine has enough to do
-WORLDS = 1000  # of the strongest level, and of a hint
+WORLDS = 1000  # of the strongest level
 
 
 class Bots:
@@ -87,7 +87,8 @@ def think(game: Game, level: str, world: Any, seat: Seat, worlds: int, until: fl
 
 
 def advise(game: Game, world: Any, seat: Seat, key: bytes, worlds: int) -> Advice:
-    return mind.advise(_rules(game), world, seat, Random(key), worlds, _before(time.monotonic() + HINT))
+    rules, in_time = _rules(game), _before(time.monotonic() + HINT)
+    return mind.advise(rules, world, seat, Random(key), min(worlds, rules.HINT), in_time)
 
 
 def pause(pace: str) -> float:

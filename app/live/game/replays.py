@@ -36,9 +36,9 @@ class Replays:
         return found | _room(record) | {"shares": await self._shares(record)}
 
     async def _shares(self, record: Record) -> dict[str, dict[str, int]]:
-        """Who clicked, of the seats for whose owner somebody else did."""
+        """Who clicked, of the seats whose owner had help."""
         results = (await self._database.read(rooms.results_of, [record.code])).get(record.code, [])
-        return {str(one.seat): one.shares for one in results if one.guest and len(one.shares) > 1}
+        return {str(one.seat): one.shares for one in results if one.guest and one.shares.keys() - {"all"}}
 
     async def seen_by(self, record: Record, seat: Seat | None) -> dict[str, Any]:
         """A game that can't go on: what was stored of it, and by its log what happened since."""

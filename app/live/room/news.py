@@ -244,7 +244,7 @@ class News:
             kept=one.kept,
             kicked=one.seat in self.room.seating.kicked,
             named=one.named_name,
-            shares=self.room.shares.get(one.seat, {}) if one.guest else {},
+            shares=self.room.shares_of(one) if one.guest else {},
         )
 
     def _held(self) -> dict[str, Any]:

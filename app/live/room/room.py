@@ -19,6 +19,7 @@ from app.live.room.pending_undo import PendingUndo
 from app.live.room.waiting import Waiting
 from app.store import Ask, Deadline, Hand, Record, Sitter
 from app.store.bans import Barred
+from app.store.rooms import FINISHED
 from app.wire.outlet import Outlet
 from games import GAMES, rules_for
 from games.contract import Rules, Seat
@@ -171,6 +172,10 @@ class Room:
 
     def sitter(self, seat: Seat) -> Sitter:
         return next(one for one in self.record.sitters if one.seat == seat)
+
+    def shares_of(self, one: Sitter) -> dict[str, int]:
+        """Who clicked for whom, and the hints, of a game that is over."""
+        return self.shares.get(one.seat, {}) | (one.shares if self.record.status in FINISHED else {})
 
     def humans(self) -> set[Seat]:
         """Seats that people lead."""

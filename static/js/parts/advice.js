@@ -57,10 +57,19 @@ export function adviceBubble(session, table) {
     look: "advice",
     label: say("hint"),
     click: [verb, noun],
-    text: sentence(given.advice),
+    text: html`${sentence(given.advice)}${chance(given.advice)}`,
     close: { label: say("close"), run: close },
     asked: true,
   });
+}
+
+/** @param {Advice} advice */
+function chance({ chance: percent }) {
+  return percent
+    ? html`
+      <small>${say("hint-chance", { percent })}</small>
+    `
+    : "";
 }
 
 /** @param {Advice} advice */

@@ -14,6 +14,8 @@ import { face } from "./seats.js";
 import { story } from "./story.js";
 import { attempt } from "./toasts.js";
 
+const HELP = ["bot", "guest", "hints"];
+
 /** @typedef {import("../games/game.js").Ending} Ending */
 /** @typedef {import("../games/game.js").Finale} Finale */
 /** @typedef {import("../games/game.js").Part} Part */
@@ -143,17 +145,17 @@ function sums({ outcome, nameOf, faceOf, seat: me, shares }, told) {
 
 /** The same where a game draws its course instead of everyone's points. @param {Ending} ending */
 function shared({ shares = {}, nameOf }) {
-  return Object.entries(shares).filter(([, one]) => one.bot || one.guest).map(([seat, one]) =>
+  return Object.entries(shares).filter(([, one]) => HELP.some((by) => one[by])).map(([seat, one]) =>
     html`<p class="note"><b class="who-name">${nameOf(Number(seat))}</b>: ${shareOf(one)}</p>`
   );
 }
 
-/** Who clicked beside the owner of a seat. @param {Record<string, number> | undefined} share */
+/** What the owner of a seat had help with. @param {Record<string, number> | undefined} share */
 function shareOf(share) {
-  const others = ["bot", "guest"].filter((who) => share?.[who]);
-  if (!others.length) return "";
+  const help = HELP.filter((by) => share?.[by]);
+  if (!help.length) return "";
   return html`<small class="share">${
-    others.map((who) => say(`share-${who}`, share)).join(", ")
+    help.map((by) => say(`share-${by}`, share)).join(", ")
   }</small>`;
 }
 

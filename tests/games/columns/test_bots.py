@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games import arena, laws
+from games import arena, engine, laws
 from games import columns as module
 from games.contract import Action, rules_of
 from tests.games.columns.table import table
@@ -98,3 +98,21 @@ def turned(state: Any, by: int) -> Any:
         takers=[(seat + by) % seats for seat in state.takers],
         players=[state.players[(seat - by) % seats] for seat in range(seats)],
     )
+
+
+def why(at: Table, seat: int, verb: str, noun: str = "") -> tuple[str, dict[str, Any]]:
+    seen = engine.public(columns, at.state), columns.private(at.state, seat)
+    return columns.why(*seen, columns.legal(at.state, seat), Action(verb, noun), at.state)
+
+
+@pytest.mark.parametrize(("held", "told"), [([], "begin"), (["sakura-6a"], "rather")])
+def test_a_hint_says_that_nothing_can_be_sealed_only_where_it_is_so(held: list[str], told: str) -> None:
+    assert why(table(held=[held]), 0, "draw") == (told, {})
+
+
+def test_a_hint_says_that_nothing_can_happen_only_where_it_is_so() -> None:
+    """C8: one or two columns can't bust."""
+    at = table(laid=[["lee-6a"]])
+    assert why(at, 0, "draw") == ("sure", {})
+    full = table(laid=[["lee-6a", "naruto-5a", "sakura-4a"], ["lee-1a"], ["lee-2a"]])
+    assert why(full, 0, "draw")[0] in ("go-on", "more")

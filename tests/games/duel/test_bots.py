@@ -14,7 +14,7 @@ from games.duel.merit import keeping, merit
 from games.duel.orders import ORDERS
 from games.duel.report import report
 from games.duel.techniques import CARDS_OF
-from tests.games.duel.bout import OURS, WEAK, at_pick, lay, table
+from tests.games.duel.bout import OURS, WEAK, at_pick, give, lay, story, table
 from tests.games.rules import duel
 from tests.games.table import Table
 from tests.sharing import THOROUGH, seeds
@@ -171,3 +171,55 @@ def test_a_report_has_tables_of_equal_width() -> None:
         assert {len(row) for row in sheet["rows"]} == {len(sheet["columns"])}
     turns = {row[0]: row[1] for row in tables["Fights by turn"]["rows"]}
     assert turns == dict.fromkeys(range(1, 10), 3)
+
+
+@pytest.mark.usefixtures("written_cards")
+def test_bots_lay_nothing_unpaid_where_another_card_would_be_paid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D22: after the first dear card only a cheap one can be used."""
+    at = table(monkeypatch, ("50 50", "40 40", "10 20", "60 60", "60 60", "60 60"), chakra=(60, 60))
+    first, _, cheap, *_ = CARDS_OF[OURS]
+    at.click(0, "lay", f"{first}>1")
+    legal = duel.legal(at.state, 0)
+    assert {one.noun for one in legal if duel.wastes(at.state, 0, one)} == {
+        f"{card}>{place}" for card in at.state.fighters[0].hand if card != cheap for place in (2, 3)
+    }
+    for seed in (1, 2):
+        lay = duel.policy(at.state, 0, duel.legal(at.state, 0), Random(seed))
+        at.click(0, lay.verb, lay.noun)
+    assert cheap in at.state.fighters[0].laid
+    assert not any(duel.wastes(at.state, 0, one) for one in duel.legal(at.state, 0))
+
+
+def test_a_bot_has_no_favourite_among_those_who_are_alike() -> None:
+    """It challenges any of the other camp."""
+    state = story("ABAB")
+    while "challenge" not in {one.verb for one in duel.legal(state, min(duel.awaited(state)))}:
+        seat = min(duel.awaited(state))
+        state, _ = engine.play(duel, state, seat, duel.legal(state, seat)[0], SeededDice(bytes(32), 1))
+    seat = min(duel.awaited(state))
+    legal = duel.legal(state, seat)
+    assert len(legal) == 2
+    assert {duel.policy(state, seat, legal, Random(seed)) for seed in range(20)} == set(legal)
+
+
+@pytest.mark.parametrize(("won", "chance"), [((0, 0), 0.5), ((1, 0), 0.75), ((0, 1), 0.25), ((1, 1), 0.5)])
+def test_in_a_best_of_three_a_won_fight_counts(won: tuple[int, int], chance: float) -> None:
+    """D27: at 1:0 one of two even fights is enough."""
+    state = story(mode="best-of-three")
+    state.xp = list(won)
+    assert duel.worth(state, state.camps.index(0)) == pytest.approx(chance, abs=0.02)
+
+
+@pytest.mark.usefixtures("written_cards")
+@pytest.mark.parametrize(("calls", "told"), [(0, "ready"), (1, "done")])
+def test_a_hint_speaks_of_reinforcements_only_if_there_are_some(
+    monkeypatch: pytest.MonkeyPatch, calls: int, told: str
+) -> None:
+    at = table(monkeypatch)
+    for held in at.state.hands:
+        at.state.pile += held
+        held.clear()
+    if calls:
+        give(at, 0, at.state.pile[0])
+    lay(at, 0, OURS)
+    assert _why(at, Action("done")) == (told, {})

@@ -6,13 +6,16 @@ from random import Random
 
 import pytest
 
-from games import arena, engine, laws
+from games import arena, engine, laws, mind
 from games.contract import Action
 from games.dice import SeededDice
 from games.exam.bots.battle_seen import table_of
 from games.exam.bots.fight import weigh
+from games.exam.bots.forest import distances
 from games.exam.bots.techniques import spell
+from games.exam.fields import TOWER
 from games.exam.heroes import KIT, TEAMS
+from games.exam.positions import SIX
 from games.exam.report import report
 from games.exam.techniques import TECHNIQUES
 from tests.games.exam.tables import Exam, fight, forest
@@ -188,3 +191,58 @@ def test_the_report_tells_wins_length_endings_and_what_is_used() -> None:
     assert set(uses) == {*TECHNIQUES, *KIT}
     thrown = sum(event.kind == "kunai-thrown" for match in matches for event in match.events)
     assert uses["kunai"][0] == round(thrown / 6, 2) > 0
+
+
+@pytest.mark.parametrize("cells", [(31, 16), (13, 75), (62, 16)])
+def test_who_has_both_scrolls_goes_on_to_the_tower(cells: tuple[int, int]) -> None:
+    """Also those who look ahead, and whoever asks for a hint."""
+    at = forest(cells, ("earth air", ""))
+    steps = distances(TOWER)
+    seen = [arena.choose(exam, at.state, 0, level, Random(1)) for level in ("jonin", "kage")]
+    world = engine.imagined(exam, at.state, 0, SeededDice(laws.key(1), 0))
+    advice = mind.advise(exam, world, 0, Random(1), 200)
+    for action in [*seen, advice.action]:
+        assert action.verb in ("go", "dash")
+        assert steps[int(action.noun)] < steps[cells[0]]
+    assert advice.why in ("tower", "dash")
+
+
+def test_the_nearer_the_tower_the_better_a_pair() -> None:
+    ways = {cell: exam.worth(forest((cell, 16), ("earth air", "")).state, 0) for cell in (13, 31, 41)}
+    steps = distances(TOWER)
+    assert sorted(ways, key=lambda cell: ways[cell]) == sorted(ways, key=lambda cell: -steps[cell])
+    assert len(set(ways.values())) == len({steps[cell] for cell in ways})
+
+
+def test_a_bot_has_no_favourite_among_those_who_are_alike() -> None:
+    """Two weaker teams stand where it comes to: it attacks the one as well as the other."""
+    at = forest((21, 31, 31, 61), ("air", "earth", "earth", "air"), levels=dict.fromkeys(TEAMS[SIX[0]], 3))
+    at.click(0, "go", "31")
+    legal = exam.legal(at.state, 0)
+    chosen = {exam.policy(at.state, 0, legal, Random(seed)) for seed in range(30)}
+    assert chosen == {Action("attack", "1"), Action("attack", "2")}
+
+
+def why(at: Exam, verb: str, noun: str) -> str:
+    seen = engine.public(exam, at.state), exam.private(at.state, 0)
+    return exam.why(*seen, exam.legal(at.state, 0), Action(verb, noun), at.state)[0]
+
+
+def test_a_hint_says_of_a_step_only_what_is_true_of_it() -> None:
+    near, far = "41", "21"
+    assert distances(TOWER)[41] < distances(TOWER)[31] < distances(TOWER)[21]
+    paired = forest((31, 16), ("earth air", ""))
+    assert (why(paired, "go", near), why(paired, "go", far)) == ("tower", "go")
+    chasing = forest((31, 61), ("air", "earth"))
+    assert (why(chasing, "go", near), why(chasing, "go", far)) == ("chase", "go")
+
+
+def test_a_hint_says_of_an_attack_only_what_is_true_of_it() -> None:
+    rich, poor = forest((31, 31), ("air", "earth")), forest((31, 31), ("earth air", ""))
+    assert why(poor, "attack", "1") == "battle"
+    for id in TEAMS[rich.state.teams[1].name]:
+        rich.hero(id).health = 1
+    assert why(rich, "attack", "1") == "attack"
+    for id in TEAMS[rich.state.teams[0].name]:
+        rich.hero(id).health, rich.hero(id).chakra = 1, 0
+    assert why(rich, "attack", "1") == "rob"

@@ -10,15 +10,20 @@ import pytest
 from games import arena, engine, laws
 from games.contract import Action
 from games.dice import SeededDice
+from games.hunt.board import STEPS
 from games.hunt.bots.sight import Sight
+from games.hunt.ending import CURES
 from games.hunt.enemies import ENEMIES
 from games.hunt.stats import attributes
-from games.hunt.techniques import TECHNIQUES
+from games.hunt.techniques import DECKS, TECHNIQUES
+from games.hunt.worth import WEIGHTS, features
 from tests.games.hunt.scene import BLANK, DEFENCE, HIT, SHARINGAN, Scene, scene
 from tests.games.hunt.wander import wander
 from tests.games.rules import hunt
 
 WORLDS = 4
+CURE = CURES["sakura"][0]
+OTHER = next(card.id for card in DECKS["sakura"] if card.id not in CURES["sakura"])
 SPECIALS = [(SHARINGAN, "itachi", True), (DEFENCE, "itachi", False), (SHARINGAN, "nagato", False)]
 
 
@@ -311,3 +316,59 @@ def test_a_chunin_flies_over_a_trap_to_where_nothing_lies_in_wait(
     s = scene({"sai": {"actions": 1}, "sakura": {}}, facedown=("kakuzu",), traps=traps)
     s.begin("sai")
     assert (chosen(s, 0) == Action("move", "fire-forest")) is flies
+
+
+def refilling(*hand: str) -> Scene:
+    """Sakura is to discard or keep."""
+    return scene({"sakura": {"hand": list(hand), "refill": 1}, "naruto": {}}, phase="refill")
+
+
+def test_a_cure_counts_for_whoever_holds_it() -> None:
+    with_it, without = (features(scene({"sakura": {"hand": [card]}}).state)[0] for card in (CURE, OTHER))
+    assert with_it["cures"] > without["cures"] == 0
+    assert WEIGHTS["cures"] > 0
+
+
+def test_bots_throw_a_cure_away_only_if_they_must() -> None:
+    both = refilling(CURE, OTHER)
+    assert hunt.wastes(both.state, 0, Action("discard", CURE))
+    assert not hunt.wastes(both.state, 0, Action("discard", OTHER))
+    kept = refilling(CURE)
+    assert kept.offers(0, "keep") == ["sakura"]
+    assert hunt.wastes(kept.state, 0, Action("discard", CURE))
+
+
+def why(s: Scene, seat: int, verb: str, noun: str = "") -> tuple[str, dict[str, Any]]:
+    seen = engine.public(hunt, s.state), hunt.private(s.state, seat)
+    return hunt.why(*seen, hunt.legal(s.state, seat), Action(verb, noun), s.state)
+
+
+def test_a_hint_says_who_is_nearest_only_of_the_nearest() -> None:
+    s = scene({"naruto": {}, "sakura": {}, "sai": {"area": "fire-forest"}})
+    steps = {hero.id: STEPS[hero.area][s.state.tobi] for hero in s.state.heroes}
+    assert len(set(steps.values())) == 2
+    for seat, hero in enumerate(steps):
+        told = "begin" if steps[hero] == min(steps.values()) else "step-in"
+        assert why(s, seat, "begin", hero) == (told, {"hero": hero})
+
+
+@pytest.mark.parametrize(("hand", "told"), [([], "bear"), (["substitution-naruto"], "endure")])
+def test_a_hint_says_that_nothing_helps_only_where_nothing_does(hand: list[str], told: str) -> None:
+    token = {"trap-fire-forest": {"card": "zetsu-level-1", "area": "fire-forest"}}
+    s = scene({"naruto": {"area": "fire-forest", "hand": hand}, "sakura": {}}, token)
+    s.finish()
+    assert why(s, 0, "endure") == (told, {})
+
+
+def test_a_hint_on_a_roll_knows_whether_a_card_was_played() -> None:
+    near = scene({"naruto": {"area": "suna"}, "sakura": {}}, {"hidan": {"area": "suna"}})
+    near.begin("naruto")
+    near.click(0, "fight", "hidan")
+    assert why(near, 0, "roll")[0] == "roll"
+    hand = ["uzumaki-barrage"]
+    far = scene({"naruto": {"area": "land-of-rivers", "hand": hand}, "sakura": {}}, {"hidan": {}})
+    far.begin("naruto")
+    far.click(0, "fight", "hidan")
+    far.click(0, "card", "uzumaki-barrage")
+    told, data = why(far, 0, "roll")
+    assert (told, data["card"]) == ("throw", "uzumaki-barrage")
