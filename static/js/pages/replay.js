@@ -9,6 +9,7 @@ import { controls } from "../parts/player.js";
 import { layingTable } from "../parts/laying.js";
 import { shell } from "../parts/shell.js";
 import { toasts } from "../parts/toasts.js";
+import { late } from "../parts/late.js";
 import { watched } from "../parts/watching.js";
 import { Replay } from "../replay.js";
 import { nameOf } from "../naming.js";
@@ -48,6 +49,8 @@ let isStuck = false;
 let moments = [];
 /** @type {Record<string, Record<string, number>>} */
 let shares = {};
+/** What is said at a turning point, once its words are here. */
+let turn = (/** @type {number} */ _at) => /** @type {any} */ ("");
 
 const run = new Autoplay({
   at: () => reel?.at ?? 0,
@@ -67,6 +70,18 @@ export async function open() {
     problem = /** @type {Error} */ (error).message || say("error-offline");
   }
   listen();
+  redraw();
+  if (new URLSearchParams(location.search).has("point")) await turns();
+}
+
+/** Who comes from the curve is told what turned here, and goes on from one turning point to the next. */
+async function turns() {
+  const [{ told }, found] = await Promise.all([
+    late("turning"),
+    call("GET", `/rooms/${boot.code}/truth`),
+  ]);
+  const known = found.truth?.turns ?? [];
+  turn = (at) => told(known, at, { game, nameOf: whoIs });
   redraw();
 }
 
@@ -115,6 +130,7 @@ function table(reel) {
     isStuck,
     shares,
     player: player(reel),
+    turn: () => turn(reel.at),
     go,
   });
 }
