@@ -13,7 +13,7 @@ from games.words import LANGUAGES, Words, words_of
 
 _FOLDER = Path(__file__).parents[1] / "text"
 LATE = "late"  # the scope of words that few visits need: pages fetch them apart
-_LATE = ("notices-{language}.ftl", "refusals-{language}.ftl", "sheets-{language}.ftl")
+_LATE = ("notices-{language}.ftl", "refusals-{language}.ftl", "sheets-{language}.ftl", "truth-{language}.ftl")
 _OF_HOME = "home-{language}.ftl"  # what no page of a game says
 _OF_LINKS = "cards-{language}.ftl"  # what only the server says
 _COMMENTS = re.compile(r"^#.*\n", re.MULTILINE)

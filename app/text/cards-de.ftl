@@ -33,6 +33,7 @@ card-replay = Sieh dir die Partie an.
 
 title-room = Du bist eingeladen · Shinobi Table
 title-replay = Aufzeichnung · Shinobi Table
+title-truth = Die Wahrheit über eine Partie · Shinobi Table
 title-rules = So wird gespielt · Shinobi Table
 title-docs = Die HTTP-Schnittstelle · Shinobi Table
 title-documents = Dokumente · Shinobi Table

@@ -30,6 +30,7 @@ card-replay = Watch the replay.
 
 title-room = You are invited · Shinobi Table
 title-replay = Replay · Shinobi Table
+title-truth = The truth about a game · Shinobi Table
 title-rules = How to play · Shinobi Table
 title-docs = The HTTP interface · Shinobi Table
 title-documents = Documents · Shinobi Table

@@ -33,6 +33,7 @@ card-replay = Regardez la partie.
 
 title-room = Invitation · Shinobi Table
 title-replay = Revoir la partie · Shinobi Table
+title-truth = La vérité sur une partie · Shinobi Table
 title-rules = Comment jouer · Shinobi Table
 title-docs = L’interface HTTP · Shinobi Table
 title-documents = Documentation · Shinobi Table

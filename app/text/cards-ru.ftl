@@ -31,6 +31,7 @@ card-replay = Посмотрите повтор партии.
 
 title-room = Вас приглашают · Shinobi Table
 title-replay = Запись партии · Shinobi Table
+title-truth = Правда о партии · Shinobi Table
 title-rules = Как играть · Shinobi Table
 title-docs = Интерфейс HTTP · Shinobi Table
 title-documents = Документация · Shinobi Table

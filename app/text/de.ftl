@@ -282,6 +282,8 @@ result-seed = Startwert:
 rematch-waits = Eine Revanche wartet auf dich.
 rematch = Revanche
 rematch-go = Zur Revanche
+truth-door = Die Wahrheit über diese Partie
+truth-door-note = Wo sie entschieden wurde, und wodurch
 replay = Aufzeichnung
 export = Spiel als Datei speichern
 

@@ -282,6 +282,8 @@ result-seed = Seed:
 rematch-waits = A rematch is waiting for you.
 rematch = Rematch
 rematch-go = To the rematch
+truth-door = The truth about this game
+truth-door-note = Where it was decided, and by what
 replay = Replay
 export = Save the game as a file
 

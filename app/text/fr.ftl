@@ -282,6 +282,8 @@ result-seed = Graine :
 rematch-waits = Une revanche vous attend.
 rematch = Revanche
 rematch-go = Vers la revanche
+truth-door = La vérité sur cette partie
+truth-door-note = Où tout s’est décidé, et par quoi
 replay = Revoir la partie
 export = Enregistrer la partie dans un fichier
 

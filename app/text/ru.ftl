@@ -291,6 +291,8 @@ result-seed = Зерно:
 rematch-waits = Реванш ждёт вас.
 rematch = Реванш
 rematch-go = К реваншу
+truth-door = Правда об этой партии
+truth-door-note = Где всё решилось и чем
 replay = Запись партии
 export = Сохранить партию в файл
 

@@ -15,7 +15,7 @@
 
 /**
  * @typedef {object} Boot
- * @property {"home"|"room"|"replay"|"rules"|"learn"|"link"|"player"|"error"} page
+ * @property {"home"|"room"|"replay"|"rules"|"learn"|"link"|"player"|"truth"|"error"} page
  * @property {string} lang
  * @property {string[]} langs
  * @property {Guest | null} me

@@ -30,7 +30,7 @@ SERVED = ("lit-html/", "@fluent/bundle/", "@fontsource/dela-gothic-one/", "@font
 SHEETS = (
     *("fonts", "scale", "base", "controls", "layout", "dialogs", "pages", "home", "doors", "room", "lobby"),
     *("join", "seats", "talk", "faces", "result", "frame", "stage", "lesson", "lessons", "bubble", "calls"),
-    *("share", "hands"),
+    *("share", "hands", "truth"),
 )
 # The bare names that a module may import, and what they mean; one that ends with a slash is a folder.
 NAMES = {

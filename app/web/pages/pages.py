@@ -89,6 +89,14 @@ async def replay(
     return await _page(request, us, "replay", lang, "title-replay", me=me, link=link, **own)
 
 
+@router.get("/r/{code}/truth")
+async def truth(code: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
+    found = await us.rooms.record(code.upper())
+    link = Link(await told(us, found, lang), f"/r/{found.code}")
+    own: dict[str, Any] = {"code": found.code, "game": found.game}
+    return await _page(request, us, "truth", lang, "title-truth", me=me, link=link, **own)
+
+
 @router.get("/games/{game}")
 async def rules(game: str, request: Request, us: Us, me: Visitor, lang: Language) -> Response:
     if game not in GAMES:

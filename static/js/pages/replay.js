@@ -10,6 +10,7 @@ import { layingTable } from "../parts/laying.js";
 import { problem } from "../parts/problem.js";
 import { shell } from "../parts/shell.js";
 import { toasts } from "../parts/toasts.js";
+import { late } from "../parts/late.js";
 import { watched } from "../parts/watching.js";
 import { Replay } from "../replay.js";
 import { nameOf } from "../naming.js";
@@ -49,6 +50,8 @@ let isStuck = false;
 let moments = [];
 /** @type {Record<string, Record<string, number>>} */
 let shares = {};
+/** What is said at a turning point, once its words are here. */
+let turn = (/** @type {number} */ _at) => /** @type {any} */ ("");
 
 const run = new Autoplay({
   at: () => reel?.at ?? 0,
@@ -68,6 +71,18 @@ export async function open() {
     why = /** @type {Error} */ (error).message || say("error-offline");
   }
   listen();
+  redraw();
+  if (new URLSearchParams(location.search).has("point")) await turns();
+}
+
+/** Who comes from the curve is told what turned here, and goes on from one turning point to the next. */
+async function turns() {
+  const [{ told }, found] = await Promise.all([
+    late("turning"),
+    call("GET", `/rooms/${boot.code}/truth`),
+  ]);
+  const known = found.truth?.turns ?? [];
+  turn = (at) => told(known, at, { game, nameOf: whoIs });
   redraw();
 }
 
@@ -117,6 +132,7 @@ function table(reel) {
     isStuck,
     shares,
     player: player(reel),
+    turn: () => turn(reel.at),
     go,
   });
 }

@@ -29,7 +29,7 @@ export function result(ending) {
   const told = finaleOf(ending);
   return html`<section class="result" aria-labelledby="result-title">
     ${triumph(ending)}${told?.course ?? sums(ending, told)}${told?.course ? shared(ending) : ""}${
-    figures(told)
+    figures(told, ending.isClosed)
   }${laidOpen(told)}${experts(ending)}
   </section>`;
 }
@@ -177,16 +177,33 @@ function bar(parts, most) {
   }</span>`;
 }
 
-/** @param {Finale | null} told */
-function figures(told) {
-  if (!told?.figures.length) return "";
-  return html`<ul class="figures" aria-label=${say("result-figures")}>${
-    told.figures.map((one) =>
+/**
+ * @param {Finale | null} told
+ * @param {boolean} isClosed
+ */
+function figures(told, isClosed) {
+  if (!isClosed && !told?.figures.length) return "";
+  return html`<ul class="figures" aria-label=${say("result-figures")}>${isClosed ? door() : ""}${
+    told?.figures.map((one) =>
       html`<li>${
         symbol(one.symbol)
       }<span><b class="num">${one.big}</b><small>${one.small}</small></span></li>`
     )
   }</ul>`;
+}
+
+/** To where it turned, with a curve that stands for all curves. */
+function door() {
+  return html`
+    <li
+      class="truth-door"><a href="/r/${boot.code}/truth"><b class="num">${say(
+        "truth-door",
+      )}</b><svg viewBox="0 0 120 24" aria-hidden="true"><path d="M1 23h118M1 12h118M1 1h118" /><path
+          class="other" d="M2 12l20 4 20-8 24 8 24 3 28 4" /><path class="one"
+          d="M2 14l20-4 20 5 24-9 24 2 28-7" /></svg><small>${say(
+            "truth-door-note",
+          )}</small></a></li>
+  `;
 }
 
 /** @param {Finale | null} told */

@@ -33,6 +33,7 @@ import { result } from "./result.js";
  * @property {Record<string, Record<string, number>>} [shares] who clicked, of seats that changed hands
  * @property {any} player the buttons that move it
  * @property {(step: number) => void} go
+ * @property {() => any} turn what is known of the step as a turning point, or ""
  */
 
 /** Today's table may not know what older rules showed. */
@@ -51,7 +52,7 @@ export function watched(watching) {
       bar: tableBar({
         round: regions?.round,
         chips: drawn(() => chips(views(watching, table))) ?? "",
-        more: wayBack(),
+        more: wayBack(!watching.isStuck),
       }),
       board: board(watching, table, regions),
       prompt: html`<p class="ask">${
@@ -76,10 +77,23 @@ function menus({ director }) {
   });
 }
 
-function wayBack() {
+/** @param {boolean} isOver */
+function wayBack(isOver) {
+  return html`${isOver ? way("truth", "truth-door", "eye") : ""}${
+    way("", "replay-to-room", "door")
+  }`;
+}
+
+/**
+ * @param {string} page
+ * @param {string} name
+ * @param {string} sign
+ */
+function way(page, name, sign) {
   return html`
-    <a class="tool to-room" href="/r/${boot.code}" aria-label=${say("replay-to-room")}
-      title=${say("replay-to-room")}>${symbol("door")}</a>
+    <a class="tool to-room" href="/r/${boot.code}${page &&
+      `/${page}`}" aria-label=${say(name)}
+      title=${say(name)}>${symbol(sign)}</a>
   `;
 }
 
@@ -98,7 +112,7 @@ function board(watching, table, regions) {
     director.now
       ? html`<div class="moment-box ${boot.game}-table">${momentOf(game, table)}</div>`
       : ""
-  }${ended ? html`<div class="finale">${ended}</div>` : ""}`;
+  }${ended ? html`<div class="finale">${ended}</div>` : watching.turn()}`;
 }
 
 /**
