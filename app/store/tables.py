@@ -36,6 +36,7 @@ metadata = MetaData(
 )
 
 DAY = 24 * 3600.0
+GOING_ON = "goes_on >= 0"
 LISTED = "public AND status IN ('open', 'running')"
 
 guests = Table(
@@ -95,6 +96,7 @@ rooms = Table(
     Column("goes_on", Integer, nullable=False, server_default="-1"),  # from this step of another game
     Column("chairs", Integer, nullable=False, server_default="0"),  # of that game; 0: as the rules say
     Index(None, "status", "created_at"),
+    Index("rooms_going_on_idx", "created_at", sqlite_where=text(GOING_ON), postgresql_where=text(GOING_ON)),
     Index("rooms_listed_idx", "touched_at", sqlite_where=text(LISTED), postgresql_where=text(LISTED)),
 )
 

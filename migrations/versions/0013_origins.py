@@ -10,6 +10,10 @@ down_revision = "0010"
 def upgrade() -> None:
     op.add_column("rooms", sa.Column("goes_on", sa.Integer(), nullable=False, server_default="-1"))
     op.add_column("rooms", sa.Column("chairs", sa.Integer(), nullable=False, server_default="0"))
+    where = sa.text("goes_on >= 0")
+    op.create_index(
+        "rooms_going_on_idx", "rooms", ["created_at"], sqlite_where=where, postgresql_where=where
+    )
     op.create_table(
         "origins",
         sa.Column("room", sa.Text(), nullable=False),
@@ -19,6 +23,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    op.drop_index("rooms_going_on_idx", "rooms")
     op.drop_table("origins")
     for name in ("chairs", "goes_on"):
         op.drop_column("rooms", name)

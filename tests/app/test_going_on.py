@@ -13,7 +13,7 @@ from app.store import origins as stored
 from games import GAMES
 from tests.app.players import Line, Player
 from tests.app.server import Inner
-from tests.app.tables import play_on, table
+from tests.app.tables import play_on, table, waited_for
 from tests.app.test_histories import finished, verified
 
 CLICKS = 12
@@ -55,20 +55,20 @@ async def test_a_seat_goes_on_with_what_it_knew(house: Inner, game: str) -> None
 
 async def test_it_is_played_undone_resumed_and_proved_as_any_game(house: Inner, tmp_path: Path) -> None:
     lines = await stopped(house)
-    mei = lines[0].player
-    code = await gone_on(mei, lines[0].code, 4)
+    asked, _ = waited_for(lines)
+    mei, number = asked.player, (await house.table(asked.code)).number
+    code = await gone_on(mei, asked.code, number, seat=asked.seat or 0)
     fork = await mei.enter(code)
-    await fork.until(lambda: fork.me.get("choices"))
     await fork.choose(random.Random(1))
     house.forget_rooms()
     fork = await mei.enter(code)
     assert (await house.table(code)).number > 0
-    await mei.delete(f"rooms/{code}/seats/0")
+    await mei.delete(f"rooms/{code}/seats/{fork.seat}")
     await fork.until(lambda: fork.room["status"] == "over")
     export = await mei.get(f"rooms/{code}/export")
     status, said = verified(export, tmp_path)
     assert status == 0, said
-    assert "step 4 of another game" in said
+    assert f"step {number} of another game" in said
     assert not [one for one in export["origin"]["entries"] if one["id"] or one["at"]]
     export["origin"]["entries"].pop()
     assert verified(export, tmp_path)[0] == 1
