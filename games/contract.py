@@ -57,8 +57,8 @@ class Advice(msgspec.Struct, frozen=True):
 class Level(msgspec.Struct, frozen=True):
     """How well a bot plays: in how many worlds it plays on for a click, and what a click may lose.
 
-    Without a world it plays by the policy. The cap is a part of what luck moves until the table is settled,
-    so that it means the same in a short game and in a long one.
+    Without a world it plays by the policy, and the more often by a whim the higher its cap is. The cap is a
+    part of what luck moves until the table is settled, so that it means the same in every game.
     """
 
     name: str
@@ -217,6 +217,10 @@ class Rules:
         """The name of the wait that this seat's bot grants people who are awaited with it; "" for none."""
         return ""
 
+    def occasion(self, state: Any) -> str:
+        """Names what the open moment is a part of, say a fight, in which each seat may hold up once."""
+        return ""
+
     def why_not(self, state: Any, seat: Seat, action: Action) -> str | None:
         """The reason code for a tempting action that isn't offered."""
         return None
@@ -231,6 +235,10 @@ class Rules:
             return legal[0]
         public, private = self.public(world), self.private(world, seat)
         return list(self.BOTS.values())[-1](public, private, legal, random, world)
+
+    def wastes(self, world: Any, seat: Seat, action: Action) -> bool:
+        """Whether the click throws away what it need not: bots don't weigh it."""
+        return False
 
     def settled(self, state: Any) -> bool:
         """Whether `worth` may be asked: at an end, or where a longer look would tell little more."""

@@ -25,7 +25,7 @@ def parts(rules: Rules) -> Iterator[Part]:
     yield "types", lambda: _hold_types(rules)
     yield "words", lambda: _hold_words(rules)
     yield "laws", lambda: _hold_laws(rules)
-    yield "bots", lambda: laws.check_best(rules)
+    yield "bots", lambda: _hold_bots(rules)
     if tests_of(rules).is_dir():
         yield "rulebook", lambda: laws.check_rulebook(rules, tests_of(rules))
         yield "kept games", lambda: _hold_kept(rules)
@@ -84,8 +84,14 @@ def _hold_click(rules: Rules, click: laws.Click) -> None:
     laws.check_click(rules, click)
     laws.check_refusals(rules, click)
     laws.check_secrets(rules, click, audience, salt=click.number)
+    laws.check_imagined(rules, click, audience)
     for seat in rules.awaited(click.after):
         laws.check_bots(rules, click, seat)
+
+
+def _hold_bots(rules: Rules) -> None:
+    laws.check_best(rules)
+    laws.check_top(rules)
 
 
 def _hold_kept(rules: Rules) -> None:

@@ -49,10 +49,11 @@ class Sketched(Message):
 
 
 class Held(Message):
-    """A seat asked the others to wait in this moment."""
+    """A seat asked the others to wait in this moment, once on this occasion."""
 
     moment: str
     seat: int
+    occasion: str = ""
 
 
 class GaveWay(Message):

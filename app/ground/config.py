@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     onlookers_per_room: int = 300
     bot_workers: int = 1
     bot_worlds: int = 1000
+    truth_seconds: float = 60  # of one processor core for a finished game; 0: nothing is found out
     keep_empty: float = 1  # days; 0: for ever
     keep_unfinished: float = 90
     keep_finished: float = 0
@@ -59,6 +60,7 @@ def from_environment(
         onlookers_per_room=_count("ONLOOKERS_PER_ROOM", 300, least=0),
         bot_workers=_count("BOT_WORKERS", 1, least=1),
         bot_worlds=_count("BOT_WORLDS", 1000, least=0),
+        truth_seconds=_seconds("TRUTH_SECONDS", "60"),
         keep_empty=_days("KEEP_EMPTY_DAYS", "1"),
         keep_unfinished=_days("KEEP_UNFINISHED_DAYS", "90"),
         keep_finished=_days("KEEP_FINISHED_DAYS", "0"),

@@ -76,6 +76,12 @@ GROUPS: dict[str, tuple[Variable, ...]] = {
             " machine, and the strong levels play more like chunin; 0: all levels do",
         ),
         Variable(
+            "TRUTH_SECONDS",
+            "60",
+            "seconds of one processor core in which the truth about a finished game is found out for those"
+            " who ask, one game at a time, behind everything else; 0: never",
+        ),
+        Variable(
             "SOCKETS_PER_ADDRESS",
             "60",
             "tables that may be open at once from one address (of IPv6: one /64); visitors without a name"

@@ -32,6 +32,12 @@ def chosen(cookies: Mapping[str, str], accept: str) -> str:
     return next((wish for wish in _wishes(accept) if wish in LANGUAGES), LANGUAGES[0])
 
 
+def length(own: Words, options: Mapping[str, object]) -> str:
+    """How long a game with these options lasts, where one of them says so; else ""."""
+    chosen = (name if value is True else f"{name}-{value}" for name, value in options.items())
+    return next((own.format(id) for one in chosen if own.has(id := f"option-{one}-length")), "")
+
+
 @cache
 def refusal(language: str, code: str, game: str = "") -> str:
     """Why something was refused, in words a person understands."""

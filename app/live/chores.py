@@ -12,6 +12,8 @@ import structlog
 from app.ground.config import Settings
 from app.ground.metrics import BUGS
 from app.ground.watch import Watch
+from app.live.bots.truths import EVERY as TRUTHS_EVERY
+from app.live.bots.truths import Truths
 from app.live.game import feats
 from app.live.house.bans import EVERY as BANS_EVERY
 from app.live.house.bans import HouseBans
@@ -37,6 +39,7 @@ class Chores:
         keep: Keep,
         bans: HouseBans,
         postman: Postman,
+        truths: Truths,
     ) -> None:
         self._database = database
         self._rooms = rooms
@@ -44,6 +47,7 @@ class Chores:
         self._keep = keep
         self.bans = bans
         self.postman = postman
+        self.truths = truths
 
     async def run(self) -> None:
         live = self._rooms.live()
@@ -91,6 +95,7 @@ async def chores_of(chores: Chores, watch: Watch) -> AsyncIterator[None]:
         "chores": (EVERY, chores.run),
         "replays": (RECORD_EVERY, chores.record),
         "bans": (BANS_EVERY, chores.bans.refresh),
+        "truths": (TRUTHS_EVERY, chores.truths.work),
         "notices": (chores.postman.pause, chores.postman.work),
     }
     async with AsyncExitStack() as stack:

@@ -2,7 +2,7 @@
 
 Every function of `guests`, `rooms`, `seats`, `log`, `tallies`, `chats`, `deadlines`, `nodes`, `undos`,
 `bans`, `hands`, `glances`, `listings`, `asks`, `spoken`, `together`, `figures`, `lessons`, `waits`,
-`outbox`, `channels` and `purge` takes a `Connection` first, and `Database` runs it:
+`outbox`, `channels`, `truths` and `purge` takes a `Connection` first, and `Database` runs it:
 `await db.read(rooms.get, code)`, `await db.write(seats.take, code, seat, guest)`.
 """
 

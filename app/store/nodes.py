@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, case, select
 
-from app.store.tables import deadlines, insert, nodes, now, pulse
+from app.store.tables import deadlines, insert, listings, nodes, now, pulse
 
 BEAT = 5.0  # seconds between two heartbeats of a node
 MISSED = 10.0  # seconds without one, after which others do a node's chores: within 15 s they know it
@@ -43,6 +43,7 @@ def leave(conn: Connection, node: str, is_sure: bool = True) -> None:
     """The node stops, and was there up to now."""
     beat(conn, node, is_sure)
     conn.execute(nodes.delete().where(nodes.c.id == node))
+    _forget_listings(conn)
 
 
 def alive(conn: Connection) -> list[str]:
@@ -64,7 +65,13 @@ def is_beating() -> ColumnElement[bool]:
 def _write_down(conn: Connection, node: str) -> None:
     query = insert(conn, nodes).values(id=node, started_at=now(), seen_at=now())
     conn.execute(query.on_conflict_do_update(index_elements=["id"], set_={"seen_at": query.excluded.seen_at}))
-    conn.execute(nodes.delete().where(nodes.c.seen_at < now() - FORGOTTEN))
+    if conn.execute(nodes.delete().where(nodes.c.seen_at < now() - FORGOTTEN)).rowcount:
+        _forget_listings(conn)
+
+
+def _forget_listings(conn: Connection) -> None:
+    """Of nodes that are gone."""
+    conn.execute(listings.delete().where(listings.c.node.not_in(select(nodes.c.id))))
 
 
 def _locked(conn: Connection) -> float:

@@ -36,13 +36,14 @@ from app.store.tables import (
     snapshots,
     spoken,
     tallies,
+    truths,
     undos,
     waits,
 )
 
 AT_ONCE = 100  # rooms set aside in one transaction
 PIECE = 500  # rows deleted in one transaction
-_BESIDE = (snapshots, tallies, replays, feats, spoken, undos, bans, reports, waits, outbox, channels)
+_BESIDE = (snapshots, tallies, replays, truths, feats, spoken, undos, bans, reports, waits, outbox, channels)
 _OF_A_ROOM = (*_BESIDE, hands, glances, listings, asks, banks, deadlines, origins, results, seats)
 GRACE = 900.0  # seconds between the two, in which every node lets go of the room
 

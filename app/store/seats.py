@@ -15,16 +15,17 @@ from app.store.tables import rooms as rooms_table
 HOSTED = ("open", "running", "over")
 
 
-def take(conn: Connection, room: str, seat: int, guest: str) -> None:
+def take(conn: Connection, room: str, seat: int, guest: str, ready: bool = False) -> None:
     """Sit down, or move to another seat of the room; Taken if somebody sits there."""
     sitters = rooms.locked(conn, room, "open").sitters
     held = next((one for one in sitters if one.guest == guest), None)
-    if held and held.seat == seat:
-        return
-    if held:
-        conn.execute(seats.delete().where(*_at(room, held.seat)))
-    _sit(conn, room, seat, guest, "", held.at if held else None)
-    _settle_host(conn, room)
+    if held is None or held.seat != seat:
+        if held:
+            conn.execute(seats.delete().where(*_at(room, held.seat)))
+        _sit(conn, room, seat, guest, "", held.at if held else None)
+        _settle_host(conn, room)
+    if ready:
+        conn.execute(seats.update().where(*_at(room, seat)).values(ready=True))
 
 
 def set_bot(conn: Connection, room: str, seat: int, bot: str) -> None:

@@ -244,6 +244,18 @@ replays = Table(
     Column("steps", LargeBinary, nullable=False),
 )
 
+# What is found out about finished games, by the rules of a version, for those who ask.
+truths = Table(
+    "truths",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("version", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "state", "at"),
+)
+
 # Up to which entry an audience was told how many events; onlookers are audience -1.
 tallies = Table(
     "tallies",
@@ -274,7 +286,7 @@ hands = Table(
     UniqueConstraint("room", "guest", "seat"),
 )
 
-# Browsers and addresses from which somebody looked on, as marks that only this server can make.
+# Who looked on, and from which browsers and addresses: as marks that only this server can make.
 glances = Table(
     "glances",
     metadata,

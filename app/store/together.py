@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, case, func, or_, select
 from app.store.lessons import is_ordinary
 from app.store.records import Record
 from app.store.rooms import UNFINISHED, selected, with_sitters
-from app.store.tables import guests, rooms, seats
+from app.store.tables import entries, guests, rooms, seats, waits
 
 MOST = 60  # people
 SHOWN = 20  # rooms
@@ -31,8 +31,10 @@ def mates(conn: Connection, guest: str) -> list[Mate]:
     """With whom the guest has played, those of the last games first; who hides isn't there."""
     other = seats.alias()
     mine = seats.join(other, other.c.room == seats.c.room).join(rooms, rooms.c.code == seats.c.room)
+    asked = (entries.c.room == waits.c.room) & (entries.c.number == waits.c.number)
     known = mine.join(guests, guests.c.id == other.c.guest)
-    last = func.max(func.coalesce(rooms.c.ended_at, rooms.c.started_at))
+    known = known.outerjoin(waits, waits.c.room == rooms.c.code).outerjoin(entries, asked)
+    last = func.max(func.coalesce(rooms.c.ended_at, entries.c.at, rooms.c.started_at))
     query = (
         select(
             other.c.guest,

@@ -281,7 +281,7 @@ rematch-waits = Eine Revanche wartet auf dich.
 rematch = Revanche
 rematch-go = Zur Revanche
 replay = Aufzeichnung
-export = Spiel speichern (JSON)
+export = Spiel als Datei speichern
 
 ## Replay
 
@@ -334,6 +334,7 @@ show-again = Die letzte Szene noch einmal
 show-beat = Teil { $at } von { $last }
 show-speed = Tempo der Szenen
 answer-alone = Eine Antwort von selbst geben, wenn es die einzige ist
+speed-slow = Langsam
 speed-calm = Ruhig
 speed-normal = Normal
 speed-quick = Schnell

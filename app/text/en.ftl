@@ -281,7 +281,7 @@ rematch-waits = A rematch is waiting for you.
 rematch = Rematch
 rematch-go = To the rematch
 replay = Replay
-export = Save the game (JSON)
+export = Save the game as a file
 
 ## Replay
 
@@ -334,6 +334,7 @@ show-again = Show the last scene again
 show-beat = Part { $at } of { $last }
 show-speed = Pace of the scenes
 answer-alone = Give an answer by itself where it is the only one
+speed-slow = Slow
 speed-calm = Calm
 speed-normal = Normal
 speed-quick = Quick

@@ -281,7 +281,7 @@ rematch-waits = Une revanche vous attend.
 rematch = Revanche
 rematch-go = Vers la revanche
 replay = Revoir la partie
-export = Enregistrer la partie (JSON)
+export = Enregistrer la partie dans un fichier
 
 ## Replay
 
@@ -334,6 +334,7 @@ show-again = Revoir la dernière scène
 show-beat = Partie { $at } sur { $last }
 show-speed = Rythme des scènes
 answer-alone = Donner la réponse tout seul quand c’est la seule possible
+speed-slow = Lent
 speed-calm = Calme
 speed-normal = Normal
 speed-quick = Rapide

@@ -290,7 +290,7 @@ rematch-waits = Реванш ждёт вас.
 rematch = Реванш
 rematch-go = К реваншу
 replay = Запись партии
-export = Сохранить партию (JSON)
+export = Сохранить партию в файл
 
 ## Replay
 
@@ -346,6 +346,7 @@ show-again = Показать последнюю сцену ещё раз
 show-beat = Часть { $at } из { $last }
 show-speed = Темп сцен
 answer-alone = Отвечать автоматически, если ответ только один
+speed-slow = Медленный
 speed-calm = Спокойный
 speed-normal = Обычный
 speed-quick = Быстрый

@@ -22,7 +22,19 @@ from app.ground.metrics import BUGS, REFUSALS, REQUEST
 from app.ground.refused import Refused
 from app.store import Unreachable
 from app.web import sockets
-from app.web.api import api, calls, going_on, guards, histories, lessons, my_data, my_games, people, play_now
+from app.web.api import (
+    api,
+    calls,
+    going_on,
+    guards,
+    histories,
+    lessons,
+    my_data,
+    my_games,
+    people,
+    play_now,
+    truths,
+)
 from app.web.cards import routes as cards
 from app.web.forwarding import Forwarding
 from app.web.front.bundle import FOREVER
@@ -67,6 +79,7 @@ def create(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _http)
     app.include_router(api.router)
     app.include_router(histories.router)
+    app.include_router(truths.router)
     app.include_router(guards.router)
     app.include_router(my_data.router)
     app.include_router(my_games.router)

@@ -66,10 +66,11 @@ class Identities:
             return None
         return claim.guest if claim else None
 
-    def marks(self, connection: HTTPConnection, address: str) -> Marks:
-        """The address and the browser as they may be stored: nobody else can tell which they are."""
+    def marks(self, connection: HTTPConnection, address: str, guest: str) -> Marks:
+        """Address, browser and guest as they may be stored: nobody else can tell which they are."""
+        browser = connection.cookies.get(BROWSER, "")
         return Marks(
-            self._mark("address", address), self._mark("browser", connection.cookies.get(BROWSER, ""))
+            self._mark("address", address), self._mark("browser", browser), self._mark("guest", guest)
         )
 
     def _mark(self, kind: str, value: str) -> str:

@@ -10,6 +10,7 @@ import msgspec
 from app.bus import bus_of
 from app.ground.config import Settings
 from app.ground.watch import Watch
+from app.live.bots.truths import Truths
 from app.live.bots.workers import bots
 from app.live.chores import Chores, chores_of, keep_of
 from app.live.game.replays import Replays
@@ -66,7 +67,8 @@ async def services_of(settings: Settings) -> AsyncIterator[Services]:
                 bans = HouseBans(database, rooms)
                 courier = Courier(settings, database)
                 postman = Postman(database, rooms, courier, settings.notice_after)
-                chores = Chores(database, rooms, visits, keep_of(settings), bans, postman)
+                truths = Truths(database, rooms.nodes, settings.truth_seconds)
+                chores = Chores(database, rooms, visits, keep_of(settings), bans, postman, truths)
                 lobby = Lobby(rooms)
                 operator = Operator(database, rooms, bans)
                 async with (

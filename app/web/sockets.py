@@ -71,7 +71,7 @@ async def _let_in(services: Services, websocket: WebSocket, language: str, insid
     await websocket.accept()
     protocol: Protocol = websocket.scope["extensions"][KEY]
     inside.pop_all()
-    marks = services.identities.marks(websocket, where)
+    marks = services.identities.marks(websocket, where, guest)
     outlet = Outlet(protocol.transport, guest, name, language, where, marks)
     protocol.adopt(Conversation(services, play, outlet, protocol))
 

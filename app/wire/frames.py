@@ -94,7 +94,7 @@ class RoomShown(Frame, tag="room"):
     next: str
     now: int
     lesson: dict[str, Any] = {}
-    held: dict[str, Any] = {}  # a moment that somebody holds open: until when, and the seats that asked
+    held: dict[str, Any] = {}  # an open moment: until when, who asked, who has had time
     yields: dict[str, int] = {}  # bots give way: until when, who acts then, whether there may be `more`
     days: int = 0  # that a question has; 0: it is played live
     bank: int = 0

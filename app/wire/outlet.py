@@ -171,8 +171,9 @@ class Protocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.is_lost = True
-        if self.listener:
-            self.listener.end()
+        listener, self.listener = self.listener, None  # nothing of the room stays with a line that is gone
+        if listener:
+            listener.end()
 
 
 class Marks(NamedTuple):
@@ -180,9 +181,10 @@ class Marks(NamedTuple):
 
     address: str
     browser: str
+    guest: str
 
 
-UNMARKED = Marks("", "")
+UNMARKED = Marks("", "", "")
 
 
 class Outlet:

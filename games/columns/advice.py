@@ -22,12 +22,15 @@ def why(public: View, private: View, legal: list[Action], action: Action, world:
         case "take", _:
             return _taking(action, public["columns"][action.noun])
         case "draw", "turn":
-            return "begin", {}
-    return _going_on(action, public["bust"] // 10)
+            return "begin" if len(legal) == 1 else "rather", {}
+    return _going_on(action, public["bust"])
 
 
-def _going_on(action: Action, percent: int) -> Why:
+def _going_on(action: Action, odds: int) -> Why:
     """A chance that speaks against the click isn't its reason."""
+    percent = max(1, odds // 10)
+    if action.verb == "draw" and not odds:
+        return "sure", {}
     if action.verb == "stop":
         return ("stop", {"percent": percent}) if percent >= RISKY else ("enough", {})
     return ("go-on", {"percent": percent}) if percent < RISKY else ("more", {})

@@ -36,7 +36,7 @@ def _features(state: State, seat: Seat) -> Features:
     later = (seat - state.turn) % len(state.players)
     return {
         "points": points(player.open + player.safe) * scale,
-        "open": points(player.open) * scale * len(state.deck) / 100,
+        "open": -points(player.open) * scale * len(state.deck) / 100,
         "next": (later == 0) * 10 * scale,
-        "later": later * scale,
+        "later": -later * scale,
     }

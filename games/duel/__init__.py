@@ -2,7 +2,7 @@
 
 from games.contract import Level
 from games.duel.advice import why
-from games.duel.bots import policy
+from games.duel.bots import policy, wastes
 from games.duel.choices import actors, ask, awaited, concerned, legal
 from games.duel.door import DOOR
 from games.duel.ending import drawn, outcome

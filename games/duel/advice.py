@@ -57,7 +57,7 @@ def _done(private: View, legal: list[Action], world: State) -> Why:
     for back in by_verb(legal).get("take-back", []):
         if place := _unpaid(private, back, world):
             return "unpaid", {"card": back.noun, "place": place}
-    return "done", {}
+    return "done" if "call" in by_verb(legal) else "ready", {}
 
 
 def _unpaid(private: View, back: Action, world: State) -> int:

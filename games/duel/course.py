@@ -29,6 +29,13 @@ def fresh(state: State, side: Side) -> list[Seat]:
     return [seat for seat in seats if state.fought[seat] == least]
 
 
+def why_forward(state: State, side: Side) -> str:
+    """D8: why it is this player of a camp: nobody else is left or has fought as little, or somebody chose."""
+    if len(present(state, side)) == 1:
+        return "alone"
+    return "least" if len(fresh(state, side)) == 1 else "chosen"
+
+
 def open_slot(state: State, seat: Seat) -> int:
     """D13, D25: the ninja a player is to send next; -1 where all are sent."""
     slots = (slot for slot, lead in enumerate(state.leads) if lead == seat and not state.sent[slot])

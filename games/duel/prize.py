@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.duel.missions import MISSIONS
-from games.duel.ninja import FREE_TURNS, NINJA, sendable
+from games.duel.ninja import FREE_TURNS, NINJA, is_pair, sendable
 from games.duel.state import FIGHTING, Side, State
 
 NAMED = 1  # XP more for a winner that sent the ninja named by the mission
@@ -17,7 +17,7 @@ def beaten_xp(state: State, side: Side) -> int:
     """What a camp gets for beating the other; before the ninja are shown, whoever they may be."""
     if state.phase in FIGHTING:
         return sum(NINJA[one.ninja].xp for one in state.fighters if one.side != side)
-    slots = sum(state.camps[seat] != side for seat in state.leads)
+    slots = 2 if is_pair(state, 1 - side) else 1
     return slots * NINJA[sendable(state, 1 - side)[0]].xp
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from games.duel.ninja import BOSSES
 from games.duel.orders import ORDERS
-from games.duel.state import CAMPS, NOBODY, Turn
+from games.duel.state import AKATSUKI, ALLIANCE, CAMPS, NOBODY, Side, Turn
+from games.duel.techniques import CARDS_OF
 from games.match import Match, Sheet
 
 
@@ -15,24 +17,37 @@ def report(matches: Sequence[Match]) -> dict[str, Sheet]:
     turns = [(number, turn) for match in matches for number, turn in enumerate(match.state.past, 1)]
     return {
         "Games by camp": _camps(matches),
+        "Games by seats": _by_seats(matches),
         "Endings": _endings(matches),
         "Fights by turn": _by_turn(turns),
         "Fights by ninja": _by_ninja(turns),
+        "Fights by pair": _by_pair(turn for _, turn in turns),
         "Length of fights": _lengths(turn for _, turn in turns),
         "XP by source": _by_source([turn for _, turn in turns], len(matches)),
         "Orders": _orders(matches),
+        "Techniques": _techniques(matches),
     }
 
 
 def _camps(matches: Sequence[Match]) -> Sheet:
-    """A shared win is half a win for each camp."""
-    wins = [0.0, 0.0]
-    for match in matches:
-        camps = {match.state.camps[seat] for seat in match.outcome.places[0]}
-        for camp in camps:
-            wins[camp] += 1 / len(camps)
-    rows = [[CAMPS[camp], wins[camp], *_interval(wins[camp], len(matches))] for camp in (0, 1)]
+    wins = [sum(_win(match, camp) for match in matches) for camp in (ALLIANCE, AKATSUKI)]
+    rows = [[CAMPS[camp], won, *_interval(won, len(matches))] for camp, won in enumerate(wins)]
     return {"columns": ["camp", "wins", "rate %", "95 % low", "95 % high"], "rows": rows}
+
+
+def _win(match: Match, camp: Side) -> float:
+    """A shared win is half a win for each camp."""
+    camps = {match.state.camps[seat] for seat in match.outcome.places[0]}
+    return (camp in camps) / len(camps)
+
+
+def _by_seats(matches: Sequence[Match]) -> Sheet:
+    rows = []
+    for seats in sorted({len(match.state.camps) for match in matches}):
+        played = [match for match in matches if len(match.state.camps) == seats]
+        won = sum(_win(match, ALLIANCE) for match in played)
+        rows.append([seats, len(played), *_interval(won, len(played))])
+    return {"columns": ["seats", "games", "alliance %", "95 % low", "95 % high"], "rows": rows}
 
 
 def _endings(matches: Sequence[Match]) -> Sheet:
@@ -66,6 +81,21 @@ def _by_ninja(turns: list[tuple[int, Turn]]) -> Sheet:
     return {"columns": ["ninja", "decided", "drawn", "wins %", "95 % low", "95 % high"], "rows": rows}
 
 
+def _by_pair(turns: Iterable[Turn]) -> Sheet:
+    """Who won how often against whom, one against one."""
+    won: Counter[tuple[str, ...]] = Counter()
+    for turn in turns:
+        if turn.winner != NOBODY and not _is_pair(turn):
+            winner = turn.sides.index(turn.winner)
+            won[turn.ninja[winner], turn.ninja[1 - winner]] += 1
+    met = sorted({(min(pair), max(pair)) for pair in won if pair[0] != pair[1]})
+    rows: list[list[Any]] = []
+    for one, other in met:
+        decided = won[one, other] + won[other, one]
+        rows.append([one, other, decided, *_interval(won[one, other], decided)])
+    return {"columns": ["ninja", "against", "decided", "wins %", "95 % low", "95 % high"], "rows": rows}
+
+
 def _is_pair(turn: Turn) -> bool:
     return len(turn.ninja) > 2
 
@@ -91,6 +121,23 @@ def _orders(matches: Sequence[Match]) -> Sheet:
     )
     rows = [[one.id, one.check, one.xp, scored[one.id]] for one in ORDERS.values()]
     return {"columns": ["order", "asks for", "XP", "scored"], "rows": rows}
+
+
+def _techniques(matches: Sequence[Match]) -> Sheet:
+    """How often each was turned over, of the fights of its ninja, and how often its Chakra was there."""
+    told = Counter(
+        (event.kind, event.data["ninja" if event.kind == "show" else "card"])
+        for match in matches
+        for event in match.events
+        if event.kind in ("show", "attack", "unpaid")
+    )
+    rows: list[list[Any]] = []
+    for ninja, cards in CARDS_OF.items():
+        fights = told["show", ninja]
+        for card in cards:
+            paid, unpaid = told["attack", card], told["unpaid", card]
+            rows.append([card, fights, paid + unpaid, _percent(paid + unpaid, fights), unpaid])
+    return {"columns": ["technique", "fights", "laid", "of fights %", "unpaid"], "rows": rows}
 
 
 def _percent(part: float, whole: float) -> float:

@@ -26,7 +26,7 @@ def seated(options: Options, places: Sequence[int]) -> Options:
     return msgspec.structs.replace(options, camps=camps)
 
 
-def again(options: Options, outcome: Outcome | None, seats: int) -> Options:
+def again(options: Options, outcome: Outcome | None, start: State) -> Options:
     """D27: a quick duel that was fought out goes on as a best of three, with its score."""
     won = ""
     if options.mode == "quick" and outcome and outcome.reason in FOUGHT:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from games.contract import Dice, Event, Tell
 from games.duel.course import (
@@ -14,6 +15,7 @@ from games.duel.course import (
     open_fight,
     pickable,
     share_of_help,
+    why_forward,
 )
 from games.duel.ending import finish
 from games.duel.fight import ROUNDS, deal, is_decided, show, surplus, turn_over
@@ -43,7 +45,7 @@ def _name(state: State, dice: Dice, tell: Tell) -> bool:
         if len(seats) > 1:
             return False
         state.named = seats[0]
-    tell(Event("named", {"seat": state.named}))
+    tell(Event("named", {"seat": state.named, "why": why_forward(state, challenger(state))}))
     if not is_quick(state):
         draw_mission(state, tell)
     state.phase = "challenge"
@@ -56,8 +58,12 @@ def _challenge(state: State, dice: Dice, tell: Tell) -> bool:
         if len(seats) > 1:
             return False
         state.challenged = seats[0]
-    tell(Event("challenge", {"seat": state.named, "other": state.challenged}))
+    why = why_forward(state, 1 - challenger(state))
+    tell(Event("challenge", {"seat": state.named, "other": state.challenged, "why": why}))
     lead(state)
+    for one, other in pairwise(state.leads):
+        if one != other and state.camps[one] == state.camps[other]:
+            tell(Event("partner", {"seat": one, "other": other}))
     for seat in dict.fromkeys(state.leads):
         draw_help(state, seat, share_of_help(state, seat), dice, tell)
     state.phase = "discard"

@@ -33,7 +33,7 @@ def public(state: State) -> dict[str, Json]:
     }
     if state.phase in ("ban", "pick"):
         view["open"] = _open(state)
-    if state.leads and state.mission and state.phase != "over":
+    if state.mission and state.phase != "over":
         view["worth"] = _worth(state)
     if state.phase == "over":
         view["held"] = {str(seat): _set(cards) for seat, cards in enumerate(state.secret)}
@@ -83,7 +83,10 @@ def _packs(state: State, seat: Seat) -> dict[str, Json]:
 def _worth(state: State) -> dict[str, Json]:
     """D15: what winning this turn is worth, the orders aside."""
     beaten = {str(side): beaten_xp(state, side) for side in (ALLIANCE, AKATSUKI)}
-    named = {str(side): ninja for side, ninja in named_for(state).items()}
+    is_shown = state.phase in FIGHTING
+    named = {
+        str(side): ninja for side, ninja in named_for(state).items() if not is_shown or named_xp(state, side)
+    }
     bonus = {"bonus": NAMED, "named": named} if named else {}
     return {"mission": mission_xp(state), "beaten": beaten, **bonus}
 

@@ -1,11 +1,14 @@
-"""What a duel is worth between two rounds and two fights: Health, help and orders, and the XP they decide."""
+"""What a duel is worth between two rounds and two fights: Health, help and orders, and the XP they decide.
+
+The chance in a fight is fitted; what it brings in a best of three is reckoned.
+"""
 
 from __future__ import annotations
 
 from math import sqrt
 
 from games.contract import Seat
-from games.duel.ending import outcome
+from games.duel.ending import SERIES, outcome
 from games.duel.missions import TURNS
 from games.duel.orders import ORDERS, progress
 from games.duel.prize import beaten_xp, mission_xp, named_xp
@@ -33,7 +36,15 @@ def worth(state: State, seat: Seat) -> float:
     if ending := outcome(state):
         is_shared = len(ending.places) == 1
         return 0.5 if is_shared else float(seat in ending.places[0])
-    return shares(features(state), WEIGHTS)[min(camp_of(state, side))]
+    chance = shares(features(state), WEIGHTS)[min(camp_of(state, side))]
+    return _series(chance, state.xp[side], state.xp[1 - side]) if state.mode == "best-of-three" else chance
+
+
+def _series(chance: float, ours: int, theirs: int) -> float:
+    """With this chance in the next fight, and an even one in those after it."""
+    if SERIES in (ours, theirs):
+        return float(ours == SERIES)
+    return chance * _series(0.5, ours + 1, theirs) + (1 - chance) * _series(0.5, ours, theirs + 1)
 
 
 def features(state: State) -> Rivals:
@@ -43,7 +54,6 @@ def features(state: State) -> Rivals:
 def _features(state: State, side: Side) -> Features:
     found = {"help": float(sum(len(state.hands[seat]) for seat in camp_of(state, side)))}
     if is_quick(state):
-        found["wins"] = float(state.xp[side])
         stake = 1.0
     else:
         scale = 1 / sqrt(TURNS + 1 - state.turn)

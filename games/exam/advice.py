@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from games.contract import Action, Json, View
 from games.exam.battle import card_laid
+from games.exam.bots.forest import FAR, distances, hope, rivals, strength
 from games.exam.cards import with_turn
+from games.exam.fields import TOWER
 from games.exam.hints import THOUSAND, hint
-from games.exam.state import State
+from games.exam.state import State, has_pair
 
 BLOWS = frozenset({"hit", "kunai", "claw", "target"})
 PLAIN = frozenset({"stay", "dash", "open", "search", "focus", "run", "jump", "done", "ration"})
@@ -20,9 +22,9 @@ def why(
     noun, _ = with_turn(action.noun)
     match action.verb:
         case "go":
-            return "tower" if len(private["scrolls"]) > 1 else "chase", {}
+            return _going(public, private, int(action.noun), world), {}
         case "attack":
-            return "attack", {}
+            return _attacking(public, private, action.noun), {}
         case "open" if action.noun:
             return "first", {"hero": action.noun}
         case "use":
@@ -34,6 +36,27 @@ def why(
         case verb if verb in PLAIN:
             return verb, {}
     return "", {}
+
+
+def _going(public: View, private: View, cell: int, world: State) -> str:
+    """Towards what this step leads."""
+    here = world.teams[private["seat"]].cell
+    if has_pair(world, private["seat"]):
+        return "tower" if _nears(here, cell, TOWER) else "go"
+    wanted = [team["cell"] for team in rivals(public, private) if hope(public, private, team)]
+    return "chase" if any(_nears(here, cell, goal) for goal in wanted) else "go"
+
+
+def _nears(here: int, cell: int, goal: int) -> bool:
+    steps = distances(goal)
+    return steps.get(cell, FAR) < steps.get(here, FAR)
+
+
+def _attacking(public: View, private: View, other: str) -> str:
+    ours, theirs = (public["teams"][seat] for seat in (str(private["seat"]), other))
+    if not theirs["scrolls"]:
+        return "battle"
+    return "attack" if strength(ours) > strength(theirs) else "rob"
 
 
 def _hits(private: View, world: State, action: Action) -> int:

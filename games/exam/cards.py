@@ -150,18 +150,22 @@ def return_cells(battle: Battle, user: Fighter) -> list[int]:
 
 
 def techniques(state: State, battle: Battle, user: Fighter, by: Seat) -> list[Technique]:
-    """E34: open at this level, paid for, unblocked, and with their condition met."""
+    """E34: paid for, and with their condition met."""
+    return [
+        technique
+        for technique in affordable(state, battle, user)
+        if is_ready(battle, user, by, technique)
+        and not (moves_user(technique.id) and has_led_puppet(battle, user))
+    ]
+
+
+def affordable(state: State, battle: Battle, user: Fighter) -> list[Technique]:
+    """E34: open at this level, unblocked, and with Chakra enough."""
     hero = state.heroes[user.hero]
     if under(battle, user.hero, "mute"):
         return []
     chakra = hero.chakra - upkeep_due(battle, user)
-    return [
-        technique
-        for technique in known_by(user.hero, hero.level)
-        if cost_of(user.hero, technique) <= chakra
-        and is_ready(battle, user, by, technique)
-        and not (moves_user(technique.id) and has_led_puppet(battle, user))
-    ]
+    return [one for one in known_by(user.hero, hero.level) if cost_of(user.hero, one) <= chakra]
 
 
 def has_led_puppet(battle: Battle, user: Fighter) -> bool:

@@ -171,9 +171,10 @@ def _stir(fight: Fight, user: Fighter) -> None:
             take_off(fight, token)
         if "leech" in lasting:
             leech(fight, user, token, lasting["leech"])
-    if user.dazed or _is_held(fight, user):
+    why = "lost" if user.dazed else "held" if _is_held(fight, user) else ""
+    if why:
         user.dazed, user.stuck = False, True
-        fight.tell(Event("stuck", {"seat": user.seat, "hero": user.hero}))
+        fight.tell(Event("stuck", {"seat": user.seat, "hero": user.hero, "why": f"stuck-{why}"}))
         battle.deed.stage = "close"
     else:
         battle.deed.stage = "upkeep"

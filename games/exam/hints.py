@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,7 +13,7 @@ from games.exam.attack import Attack, attack_of, bonus, dodge_of, equipment_of, 
 from games.exam.battle import card_laid
 from games.exam.cards import (
     CARD_OF,
-    can_do_something,
+    affordable,
     claw_targets,
     melee_origins,
     puppet_cells,
@@ -26,8 +27,10 @@ from games.exam.fight import opener
 from games.exam.forest import OPENS
 from games.exam.heroes import DIE
 from games.exam.moving import jump_cells, jump_path, may_move, run_cells, run_path, seal_dodge, seal_near
+from games.exam.reaching import cells_of
 from games.exam.state import Battle, Deed, Fighter, State, battle_of, fighter_of, new_deed
 from games.exam.techniques import DOES, KUNAI_DODGE, TECHNIQUES, Technique, cost_of
+from games.exam.wasted import why_wasted
 
 THOUSAND = 1000
 SURE: dict[str, Json] = {"dodge": 0, "sure": 1}  # can't be dodged
@@ -69,11 +72,12 @@ def _battle_hint(state: State, battle: Battle, action: Action) -> dict[str, Json
 
 
 def _card_hint(state: State, battle: Battle, user: Fighter, card: str) -> dict[str, Json]:
-    """What the card can reach from where the hero stands now, or that there is nothing."""
+    """What the card can reach from where the hero stands now, or why it would do nothing."""
     if user.away:
         return {}
     reach = _card_reach(state, battle, user, card)
-    return reach if can_do_something(state, battle, replace(user, card=card)) else {**reach, "none": 1}
+    why = why_wasted(state, battle, replace(user, card=card))
+    return {**reach, "none": why} if why else reach
 
 
 def _card_reach(state: State, battle: Battle, user: Fighter, card: str) -> dict[str, Json]:
@@ -87,7 +91,7 @@ def _card_reach(state: State, battle: Battle, user: Fighter, card: str) -> dict[
         case "equipment":
             return _equipment_hint(state, battle, user)
         case "technique":
-            return {"techniques": {one.id: 1 for one in techniques(state, battle, user, user.seat)}}
+            return _techniques_hint(state, battle, user)
     return {}
 
 
@@ -100,6 +104,9 @@ def _deed_hint(state: State, battle: Battle, deed: Deed, action: Action) -> dict
             return {"targets": _blow_hint(state, battle, user, deed.by, action)}
         case "puppet":
             return _cells(puppet_cells(battle, user))
+        case "decline":
+            why = why_wasted(state, battle, user)
+            return {"none": why} if why else {}
         case "use":
             technique = TECHNIQUES[action.noun]
             hint = _technique_hint(state, battle, user, deed.by, technique)
@@ -195,6 +202,14 @@ def _technique_hint(
     return hint
 
 
+def _techniques_hint(state: State, battle: Battle, user: Fighter) -> dict[str, Json]:
+    """E34: the cells of what is aimed at enemies and paid for, and whom it would hit how surely."""
+    aimed = [one for one in affordable(state, battle, user) if is_hostile(one.id)]
+    ready = techniques(state, battle, user, user.seat)
+    hits = [_technique_hint(state, battle, user, user.seat, one)["targets"] for one in ready if one in aimed]
+    return {**_cells(cell for one in aimed for cell in cells_of(battle, user, one)), "targets": _joined(hits)}
+
+
 def _odds(
     state: State, battle: Battle, user: Fighter, foe: Fighter, way: str, origin: int = 0
 ) -> dict[str, Json]:
@@ -242,5 +257,15 @@ def _cells(cells: Iterable[int]) -> dict[str, Json]:
     return {"cells": {str(cell): 1 for cell in cells}}
 
 
-def _joined(odds: Iterable[dict[str, Json]]) -> dict[str, Json]:
-    return {hero: one for each in odds for hero, one in each.items()}
+def _joined(odds: Iterable[dict[str, Any]]) -> dict[str, Json]:
+    """For each target the way that hits it most surely."""
+    best: dict[str, Any] = {}
+    for each in odds:
+        for hero, one in each.items():
+            if hero not in best or _chance(one) > _chance(best[hero]):
+                best[hero] = one
+    return best
+
+
+def _chance(odds: dict[str, Any]) -> int:
+    return 0 if "warded" in odds else THOUSAND - int(odds["dodge"])

@@ -14,10 +14,10 @@ from games.exam.techniques import DOES, Technique, known_by
 def reaches(state: State, battle: Battle, user: Fighter) -> dict[str, Json]:
     """The cells of every technique open to the hero, as words: "21 31 41"."""
     known = known_by(user.hero, state.heroes[user.hero].level)
-    return {one.id: " ".join(map(str, sorted(_cells(battle, user, one)))) for one in known}
+    return {one.id: " ".join(map(str, sorted(cells_of(battle, user, one)))) for one in known}
 
 
-def _cells(battle: Battle, user: Fighter, technique: Technique) -> Iterable[int]:
+def cells_of(battle: Battle, user: Fighter, technique: Technique) -> Iterable[int]:
     cells, home = FIELDS[battle.field].cells, user.cell
     match technique.aim:
         case "area":

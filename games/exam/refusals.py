@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.contract import Action, Seat
+from games.exam.aims import free_tokens
 from games.exam.attack import under
 from games.exam.battle import card_laid
 from games.exam.cards import CARD_OF, has_led_puppet, needs_opening, upkeep_due, with_turn
@@ -10,9 +11,9 @@ from games.exam.fields import FIELDS, PATHS, TOWER
 from games.exam.fight import waiting_heroes
 from games.exam.forest import may_dash
 from games.exam.heroes import HEROES, LEVEL_UPS, TEAM_OF, TEAMS, TOP
-from games.exam.moving import may_move, on_ground, taken
+from games.exam.moving import is_rooted, may_move, on_ground, taken
 from games.exam.state import Battle, Fighter, State, battle_of, fighter_of, has_pair, side_of
-from games.exam.techniques import TECHNIQUES, cost_of, moves_user
+from games.exam.techniques import DOES, TECHNIQUES, Technique, cost_of, moves_user
 from games.exam.tower import lacks_victories
 
 
@@ -117,7 +118,7 @@ def _deed_refusal(state: State, battle: Battle, user: Fighter, action: Action) -
         case "kunai" | "seal" | "smoke" | "ration" if user.card == "equipment":
             return "no-item" if not state.teams[user.seat].items[action.verb] else "out-of-reach"
         case "use" if user.card == "technique" and noun in TECHNIQUES:
-            return _technique_refusal(state, battle, user, noun)
+            return technique_refusal(state, battle, user, noun)
         case "focus" if user.card == "concentration":
             return "blocked"
     return None
@@ -133,7 +134,7 @@ def _step_refusal(battle: Battle, user: Fighter, action: Action) -> str:
     return "cell-taken" if action.noun in {str(cell) for cell in taken(battle)} else "out-of-reach"
 
 
-def _technique_refusal(state: State, battle: Battle, user: Fighter, id: str) -> str:
+def technique_refusal(state: State, battle: Battle, user: Fighter, id: str) -> str:
     technique, hero = TECHNIQUES[id], state.heroes[user.hero]
     if technique.hero not in ("", user.hero):
         return "not-known"
@@ -143,4 +144,15 @@ def _technique_refusal(state: State, battle: Battle, user: Fighter, id: str) -> 
         return "no-chakra"
     if moves_user(id) and has_led_puppet(battle, user):
         return "puppet-led"
-    return "blocked" if under(battle, user.hero, "mute") else "condition-unmet"
+    if under(battle, user.hero, "mute"):
+        return "blocked"
+    if technique.tokens and free_tokens(battle, technique) < 1:
+        return "tokens-out"
+    return "pinned" if _is_kept(battle, user, technique) else "condition-unmet"
+
+
+def _is_kept(battle: Battle, user: Fighter, technique: Technique) -> bool:
+    """E6: who may not run or jump; Shunshin is neither."""
+    if "appear" in DOES[technique.id]:
+        return is_rooted(battle, user)
+    return moves_user(technique.id) and not may_move(battle, user)

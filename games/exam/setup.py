@@ -22,12 +22,11 @@ def seated(options: Options, places: Sequence[int]) -> Options:
     return options
 
 
-def again(options: Options, outcome: Outcome | None, seats: int) -> Options:
+def again(options: Options, outcome: Outcome | None, start: State) -> Options:
     """E56: rematches in the arena are counted until one has won two."""
     if options.mode != ARENA or outcome is None:
         return options
-    tally = options.tally if SERIES not in options.tally else []
-    won = [count + (seat in outcome.places[0]) for seat, count in enumerate(tally or [0] * seats)]
+    won = [count + (seat in outcome.places[0]) for seat, count in enumerate(start.tally)]
     return replace(options, tally=won)
 
 

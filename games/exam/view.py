@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from games.contract import Json, Seat
-from games.exam.cards import strike_cells, upkeep_due
+from games.exam.cards import strike_cells, techniques, upkeep_due
 from games.exam.fields import FIELDS, MAP_ROWS
 from games.exam.heroes import CHAKRA, HEALTH, STATS, TEAMS
 from games.exam.order import last_round
 from games.exam.reaching import reaches
+from games.exam.refusals import technique_refusal
 from games.exam.scrolls import knows
 from games.exam.state import Battle, Fighter, Mover, State, Team, Token, battle_of, fighter_of, scrolls_of
 from games.exam.techniques import ABILITIES, COMMON, PERSONAL, TECHNIQUES, Technique, cost_of
@@ -90,7 +91,25 @@ def private(state: State, seat: Seat) -> dict[str, Json]:
             view["reach"] = {
                 one.hero: reaches(state, battle, one) for one in mine if not (one.down or one.away)
             }
+            view["shut"] = {one.hero: _shut(state, battle, one) for one in _planning(battle, seat)}
     return view
+
+
+def _planning(battle: Battle, seat: Seat) -> list[Fighter]:
+    """Whose technique this seat chooses now or later."""
+    waiting = [one for one in battle.fighters if one.card == "technique" and not one.acted]
+    return [one for one in waiting if _led_by(battle, one) == seat]
+
+
+def _led_by(battle: Battle, user: Fighter) -> Seat:
+    return battle.deed.by if battle.deed.hero == user.hero else user.seat
+
+
+def _shut(state: State, battle: Battle, user: Fighter) -> dict[str, Json]:
+    """Why each technique that can't be used can't."""
+    ready = techniques(state, battle, user, _led_by(battle, user))
+    shut = set(_TECHNIQUES[user.hero]) - {one.id for one in ready}
+    return {id: technique_refusal(state, battle, user, id) for id in sorted(shut)}
 
 
 def _known(state: State, seat: Seat | None) -> dict[Seat, dict[str, int]]:

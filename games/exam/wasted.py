@@ -1,16 +1,17 @@
-"""Why an order came to nothing: a word for the sentence that says so (E26)."""
+"""Why an order comes to nothing: a word for the sentence that says so (E26)."""
 
 from __future__ import annotations
 
 from games.exam.attack import under
-from games.exam.cards import can_do_something, upkeep_due
+from games.exam.cards import affordable, can_do_something
 from games.exam.moving import may_move, on_ground
 from games.exam.state import Battle, Fighter, State
-from games.exam.techniques import cost_of, known_by
 
 
 def why_wasted(state: State, battle: Battle, user: Fighter) -> str:
-    """What kept the hero's card from doing anything; "": it could have."""
+    """What keeps the hero's card from doing anything; "": it could."""
+    if user.dazed:
+        return "stuck-lost"
     if can_do_something(state, battle, user):
         return ""
     match user.card:
@@ -30,9 +31,6 @@ def why_wasted(state: State, battle: Battle, user: Fighter) -> str:
 
 
 def _why_no_technique(state: State, battle: Battle, user: Fighter) -> str:
-    hero = state.heroes[user.hero]
-    chakra = hero.chakra - upkeep_due(battle, user)
     if under(battle, user.hero, "mute"):
         return "wasted-blocked"
-    cheapest = min(cost_of(user.hero, one) for one in known_by(user.hero, hero.level))
-    return "wasted-chakra" if cheapest > chakra else "wasted-aim"
+    return "wasted-aim" if affordable(state, battle, user) else "wasted-chakra"

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from math import log
+
 from games.contract import Seat
 from games.exam.bots.forest import distances
 from games.exam.bots.weights import FAR, LASTING
 from games.exam.ending import outcome
 from games.exam.fields import TOWER
 from games.exam.heroes import STATS, TEAMS
-from games.exam.state import Battle, State, battle_of, has_pair, scrolls_of
+from games.exam.state import Battle, State, battle_of, scrolls_of
 from games.exam.techniques import TECHNIQUES
+from games.exam.tower import FINALISTS, may_enter
 from games.mind.worths import Features, Rivals, shares, weights_of
 
 CHAKRA = 10
@@ -44,38 +48,45 @@ def _waits(battle: Battle) -> bool:
 
 def _features(state: State, seat: Seat) -> Features:
     team = state.teams[seat]
-    held = len(scrolls_of(state, seat))
-    way = 0 if team.place == "tower" else distances(TOWER).get(team.cell, FAR)
     found = {
         "levels": float(sum(state.heroes[hero].level for hero in TEAMS[team.name])),
-        "health": _health(state, seat),
+        "power": _power(state, TEAMS[team.name]),
         "items": sum(team.items.values()) / ITEMS,
-        "scroll": float(held > 0),
+        "scroll": float(bool(scrolls_of(state, seat))),
     }
+    battle = battle_of(state, seat)
     if team.place == "tower":
         found["tower"] = 1.0
-    elif has_pair(state, seat):
-        found["pair"] = 1.0
-        found["pair-near"] = 1 / (1 + way)
-    if battle := battle_of(state, seat):
-        kind = "final" if battle.final else "battle"
-        found |= {f"{kind}-{name}": value for name, value in _in_battle(state, battle, seat).items()}
-    return found
-
-
-def _health(state: State, seat: Seat) -> float:
-    """Of the whole team, as a part of what it can have."""
-    heroes = TEAMS[state.teams[seat].name]
-    return sum(state.heroes[id].health / STATS[id, state.heroes[id].level][0] for id in heroes) / len(heroes)
+    elif may_enter(state, seat) and not battle:
+        found["pair-near"] = 1 / (1 + distances(TOWER).get(team.cell, FAR))
+        found["pair-alone"] = float(len(state.teams) == FINALISTS)
+    return found | _in_battle(state, battle, seat) if battle else found
 
 
 def _in_battle(state: State, battle: Battle, seat: Seat) -> Features:
+    """By how much it is ahead of the other team; a battle between the only two decides most."""
+    kind = "final" if battle.final else "two" if len(state.teams) == FINALISTS else "battle"
+    other = next(side.seat for side in battle.sides if side.seat != seat)
+    ours, theirs = (_standing(state, battle, one) for one in (seat, other))
+    return {f"{kind}-{name}": ours[name] - theirs[name] for name in ours}
+
+
+def _standing(state: State, battle: Battle, seat: Seat) -> Features:
     up = [one.hero for one in battle.fighters if one.seat == seat and not one.down]
     tokens = [TECHNIQUES[token.technique] for token in battle.tokens if token.user in up]
     return {
         "heroes": float(len(up)),
-        "strength": sum(sum(STATS[id, state.heroes[id].level][2:4]) for id in up) / 10,
-        "health": sum(state.heroes[id].health for id in up) / 10,
+        "power": _power(state, up),
         "chakra": sum(state.heroes[id].chakra for id in up) / CHAKRA,
         "tokens": sum(LASTING.get(one.verb, 0.0) for token in tokens for one in token.lasting),
     }
+
+
+def _power(state: State, heroes: Iterable[str]) -> float:
+    """On a scale of odds: Health, and what each point of it can do."""
+    return log(1 + sum(state.heroes[id].health * _skill(state, id) for id in heroes))
+
+
+def _skill(state: State, id: str) -> int:
+    _, _, attack, dodge, _ = STATS[id, state.heroes[id].level]
+    return 1 + attack + dodge

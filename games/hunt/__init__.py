@@ -3,9 +3,9 @@
 from games.contract import Action, Level
 from games.hunt.advice import why
 from games.hunt.beats import beats
-from games.hunt.bots import policy
+from games.hunt.bots import policy, wastes
 from games.hunt.bots.order import foremost
-from games.hunt.choices import actors, ask, awaited, closes, legal, yields
+from games.hunt.choices import actors, ask, awaited, closes, legal, occasion, yields
 from games.hunt.door import DOOR
 from games.hunt.ending import outcome
 from games.hunt.feats import feat

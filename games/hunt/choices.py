@@ -69,6 +69,11 @@ def yields(state: State, seat: Seat) -> str:
     return f"turn:{state.round}.{state.capture}" if begins else ""
 
 
+def occasion(state: State) -> str:
+    """H31: a fight, from its first moment to its last."""
+    return f"fight:{state.fight.since}" if state.fight and not state.injuries else ""
+
+
 def closes(state: State, seat: Seat, action: Action) -> bool:
     """H33: the click ends a moment of a fight or an injury in which others may still speak."""
     open_now = moment_of(state) in FIGHT_MOMENTS | {"injury"}

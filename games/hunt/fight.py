@@ -69,8 +69,9 @@ def begin(play: Play, hero: Hero, key: str) -> None:
     assert enemy, f"{key} is not in play"
     hero.actions -= 1
     need = need_for(state, hero, enemy)
-    state.fight = _fight(hero, key, "need" if need else "declared", need, enemy.area != hero.area)
+    step = "need" if need else "declared"
     open_moment(state)
+    state.fight = _fight(hero, state.moment, key, step, need, enemy.area != hero.area)
     play.tell(Event("fight", of(hero, enemy=key, card=enemy.card)))
 
 
@@ -89,9 +90,9 @@ def begin_dash(play: Play, hero: Hero) -> None:
     hero.actions -= cost
     hero.chakra -= TECHNIQUES[card].cost
     put_away(hero, card)
-    play.state.fight = _fight(hero, "", "aim", "", False)
-    play.state.fight.card = card
     open_moment(play.state)
+    play.state.fight = _fight(hero, play.state.moment, "", "aim", "", False)
+    play.state.fight.card = card
     play.tell(Event("technique", of(hero, card=card)))
 
 
@@ -229,10 +230,11 @@ def _tell_dice(play: Play, fight: Fight, hero: Hero) -> None:
     )
 
 
-def _fight(hero: Hero, key: str, step: str, need: str, ranged: bool) -> Fight:
+def _fight(hero: Hero, since: int, key: str, step: str, need: str, ranged: bool) -> Fight:
     return Fight(
         hero=hero.id,
         target=key,
+        since=since,
         step=step,
         need=need,
         ranged=ranged,

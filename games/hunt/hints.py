@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from games.contract import Action, Json, Seat
@@ -11,11 +9,13 @@ from games.hunt.board import STEPS
 from games.hunt.fight import SPECIAL_FACES, cards_for, dash_cost, hits, need_for
 from games.hunt.heroes import HEROES
 from games.hunt.moves import move_cost
-from games.hunt.odds import Throw, duel_odds
+from games.hunt.odds import Throw, duel_odds, rerolled_odds, roll_odds
 from games.hunt.state import Enemy, Fight, Hero, State
 from games.hunt.stats import (
+    DICE,
     calls_special,
     cost_of,
+    could_hold,
     defence_now,
     defence_of,
     enemy_of,
@@ -29,9 +29,9 @@ from games.hunt.stats import (
     with_talent,
     works,
 )
-from games.hunt.techniques import TECHNIQUES, Effect
-
-Change = tuple[int, int]  # the odds of a wound without a support, and with it
+from games.hunt.supports import mode_of
+from games.hunt.techniques import GRIPS, TECHNIQUES, Effect
+from games.hunt.when import FIGHT_MOMENTS, moment_of
 
 
 def hint(state: State, seat: Seat, action: Action) -> dict[str, Json]:
@@ -96,58 +96,103 @@ def _throw(state: State, card: str) -> dict[str, Json]:
 
 
 def _support(state: State, noun: str) -> dict[str, Json]:
-    """Its price, and in a fight the odds of a wound without it and `then` with it, where it changes them."""
+    """Its price, and in a fight the odds of a wound without it and `then` with it, if both are known."""
     card, _, target = noun.partition(">")
     told: dict[str, Json] = {"cost": TECHNIQUES[card].cost}
-    if state.fight and not target:
-        for mode in TECHNIQUES[card].modes:
-            change = CHANGES.get((mode.verb, state.fight.step))
-            if change and (odds := change(state, state.fight, mode.number, TECHNIQUES[card].hero)):
-                told |= {"odds": odds[0], "then": odds[1]}
+    if state.fight and moment_of(state) in FIGHT_MOMENTS:
+        now = _chance(state, state.fight, hero_of(state, state.fight.hero))
+        then = _changed(state, state.fight, mode_of(state, card, target), TECHNIQUES[card].hero, target, now)
+        if then is not None:
+            told |= {"odds": now, "then": then}
     return told
 
 
-def _lowered_before(state: State, fight: Fight, number: int, owner: str) -> Change:
-    lowered = replace(fight, lowered=fight.lowered + number)
-    return odds_now(state, fight), odds_now(state, lowered)
+def _changed(state: State, fight: Fight, mode: Effect, owner: str, target: str, now: int) -> int | None:
+    """The odds with a support of this owner; None where they depend on what isn't known."""
+    hero, enemy = hero_of(state, fight.hero), target_of(state, fight)
+    match mode.verb:
+        case "lower" | "lower-near":
+            return _chance(state, replace(fight, lowered=fight.lowered + mode.number), hero)
+        case "fury" | "focus" if owner == fight.hero:
+            return _chance(state, fight, replace(hero, focus=hero.focus + mode.number))
+        case "reroll-special":
+            replaces = "replace" in talents_of(state, enemy)
+            return None if replaces else odds_of(state, hero, enemy, fight.card, defence_of(state, enemy))
+        case "reroll-dice":
+            return 0 if _is_lost(fight) else rerolled_odds(_rolled(state, fight, hero), fight.dice)
+    return None if _is_open(state, fight, mode.verb, owner, target) else now
 
 
-def _lowered_after(state: State, fight: Fight, number: int, owner: str) -> Change:
-    """The dice lie there: it is sure or it isn't."""
-    lowered = replace(fight, lowered=fight.lowered + number)
-    return _sure(state, fight), _sure(state, lowered)
+def _is_open(state: State, fight: Fight, verb: str, owner: str, target: str) -> bool:
+    """The Rats may fell a Zetsu with a bomb; what is drawn or bound may be for a card still to come."""
+    match verb:
+        case "scout":
+            return "rooted" in talents_of(state, target_of(state, fight))
+        case "draw":
+            return owner == fight.hero and not (fight.card or fight.dice)
+        case "bind":
+            return target == fight.target and _may_grip(state, fight)
+    return False
+
+
+def _may_grip(state: State, fight: Fight) -> bool:
+    """Whether the roll to come may be of a card that is stronger against a bound target."""
+    if fight.dice:
+        return False
+    held = (fight.card,) if fight.card else could_hold(state, hero_of(state, fight.hero))
+    return any(card in GRIPS for card in held)
+
+
+def _chance(state: State, fight: Fight, hero: Hero) -> int:
+    """The odds of a wound as the fight stands, before the dice and after them."""
+    enemy = target_of(state, fight)
+    match fight.step:
+        case "special":
+            return _with_face(state, hero, enemy, fight.card, defence_of(state, enemy), fight.special)
+        case "before":
+            return _to_roll(state, fight, hero, fight.card)
+        case "reroll":
+            return 0 if _is_lost(fight) else roll_odds(_rolled(state, fight, hero), fight.dice)
+    return _sure(state, fight)
+
+
+def _is_lost(fight: Fight) -> bool:
+    return fight.mirrored or fight.foiled
 
 
 def _sure(state: State, fight: Fight) -> int:
+    """After the Power it is sure or it isn't."""
     enemy = target_of(state, fight)
     talents = talents_of(state, enemy)
     is_saved = ("untouchable" in talents and not fight.ranged) or ("dodge" in talents and not enemy.dodged)
-    is_hit = not fight.foiled and hits(fight) >= defence_now(state, fight, enemy)
-    return 1000 * (is_hit and not (is_saved or fight.mirrored))
+    is_hit = hits(fight) >= defence_now(state, fight, enemy)
+    return 1000 * (is_hit and not (is_saved or _is_lost(fight)))
 
 
-def _special_again(state: State, fight: Fight, number: int, owner: str) -> Change:
-    hero, enemy = hero_of(state, fight.hero), target_of(state, fight)
-    defence = defence_of(state, enemy)
-    now = _with_face(state, hero, enemy, fight.card, defence, fight.special)
-    return now, odds_of(state, hero, enemy, fight.card, defence)
-
-
-def _stronger(state: State, fight: Fight, number: int, owner: str) -> Change | None:
-    """Strength is its owner's own."""
-    if owner != fight.hero or fight.mirrored or fight.foiled:
-        return None
-    hero, enemy = hero_of(state, fight.hero), target_of(state, fight)
-    strong, defence = replace(hero, focus=hero.focus + number), defence_now(state, fight, enemy)
-    return odds_now(state, fight), _against(state, strong, enemy, fight.card, defence, fight.dulled)
+def _rolled(state: State, fight: Fight, hero: Hero) -> Throw:
+    """The throw that lies on the table: its Strength is spent, but for the Hits it gave."""
+    throw = _throw_of(
+        state,
+        hero,
+        target_of(state, fight),
+        fight.card,
+        defence_now(state, fight, target_of(state, fight)),
+        fight.dulled,
+    )
+    again = throw.again * (not fight.talent_used)
+    return replace(throw, strength=DICE + fight.overflow, again=again)
 
 
 def odds_now(state: State, fight: Fight, card: str = "") -> int:
     """The odds of the roll to come, as the fight stands, with this card or the one that was played."""
-    if fight.mirrored or fight.foiled:
+    return _to_roll(state, fight, hero_of(state, fight.hero), card or fight.card)
+
+
+def _to_roll(state: State, fight: Fight, hero: Hero, card: str) -> int:
+    enemy = target_of(state, fight)
+    if _is_lost(fight):
         return 0
-    hero, enemy = hero_of(state, fight.hero), target_of(state, fight)
-    return _against(state, hero, enemy, card or fight.card, defence_now(state, fight, enemy), fight.dulled)
+    return _against(state, hero, enemy, card, defence_now(state, fight, enemy), fight.dulled)
 
 
 def odds_of(state: State, hero: Hero, enemy: Enemy, card: str, defence: int) -> int:
@@ -175,17 +220,19 @@ def _is_foiled(state: State, enemy: Enemy) -> bool:
 
 
 def _against(state: State, hero: Hero, enemy: Enemy, card: str, defence: int, dulled: bool = False) -> int:
+    return duel_odds(_throw_of(state, hero, enemy, card, defence, dulled))
+
+
+def _throw_of(state: State, hero: Hero, enemy: Enemy, card: str, defence: int, dulled: bool) -> Throw:
     talents = talents_of(state, enemy)
-    return duel_odds(
-        Throw(
-            strength=strength_with(state, hero, card, enemy),
-            defence=defence,
-            power=() if dulled else _power(hero, card),
-            seals=int("seal" in talents),
-            dodges=int("dodge" in talents and not enemy.dodged),
-            again=int(HEROES[hero.id].talent == "taijutsu"),
-            immune="untouchable" in talents and enemy.area == hero.area,
-        )
+    return Throw(
+        strength=strength_with(state, hero, card, enemy),
+        defence=defence,
+        power=() if dulled else _power(hero, card),
+        seals=int("seal" in talents),
+        dodges=int("dodge" in talents and not enemy.dodged),
+        again=int(HEROES[hero.id].talent == "taijutsu"),
+        immune="untouchable" in talents and enemy.area == hero.area,
     )
 
 
@@ -193,11 +240,3 @@ def _power(hero: Hero, card: str) -> tuple[Effect, ...]:
     if not card:
         return ()
     return tuple(effect for effect in TECHNIQUES[card].power if works(effect, hero))
-
-
-CHANGES: dict[tuple[str, str], Callable[[State, Fight, int, str], Change | None]] = {
-    **{(verb, "before"): _lowered_before for verb in ("lower", "lower-near")},
-    **{(verb, step): _lowered_after for verb in ("lower", "lower-near") for step in ("reroll", "after")},
-    **{(verb, "before"): _stronger for verb in ("fury", "focus")},
-    ("reroll-special", "special"): _special_again,
-}

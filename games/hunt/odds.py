@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import combinations
 
 import msgspec
 
@@ -48,6 +49,25 @@ def duel_odds(throw: Throw) -> int:
     """Per mille: at least one wound, if all that may be rolled again for the better is."""
     dice = max(0, min(DICE, throw.strength))
     return int(1000 * _mean(dice, lambda roll: _again(throw, roll)) + 1e-9)
+
+
+def roll_odds(throw: Throw, faces: Sequence[str]) -> int:
+    """The same with the dice on the table, before the talent and the Power have had their say."""
+    return int(1000 * _again(throw, _counted(faces)) + 1e-9)
+
+
+def rerolled_odds(throw: Throw, faces: Sequence[str]) -> int:
+    """The same if first any of the dice are rolled again, those for which it is best."""
+    kept = {some for count in range(len(faces) + 1) for some in combinations(sorted(faces), count)}
+    return max(int(1000 * _renewed(throw, some, len(faces) - len(some)) + 1e-9) for some in kept)
+
+
+def _renewed(throw: Throw, kept: Sequence[str], count: int) -> float:
+    return _mean(count, lambda fresh: _again(throw, _together(_counted(kept), fresh)))
+
+
+def _counted(faces: Sequence[str]) -> Roll:
+    return sum(WORTH[face] for face in faces), faces.count("power"), faces.count("blank")
 
 
 def _mean(dice: int, chance: Callable[[Roll], float]) -> float:

@@ -71,10 +71,11 @@ class Hidden(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Fight(msgspec.Struct, forbid_unknown_fields=True):
-    """A fight half fought (H31): where it stands, what was played, rolled and changed."""
+    """A fight half fought (H31): since which moment, where it stands, what was played and rolled."""
 
     hero: str
     target: str
+    since: int
     step: str
     need: str
     ranged: bool

@@ -28,15 +28,21 @@ def play_support(play: Play, noun: str) -> None:
     card, _, target = noun.partition(">")
     technique = TECHNIQUES[card]
     hero = hero_of(play.state, technique.hero)
-    mode = next(mode for mode in technique.modes if target in _targets(play.state, hero, mode))
+    mode = mode_of(play.state, card, target)
     hero.chakra -= technique.cost
     put_away(hero, card)
-    does = {"effect": mode.verb, "count": mode.number}
+    does = {"effect": mode.verb, "count": mode.number} if len(technique.modes) > 1 else {}
     if target:
         play.tell(Event("support-on", of(hero, card=card, target=_shown(play.state, target), **does)))
     else:
         play.tell(Event("support", of(hero, card=card, **does)))
     VERBS[mode.verb].does(play, Use(hero, card, target, mode.number))
+
+
+def mode_of(state: State, card: str, target: str) -> Effect:
+    """What the card does now, on this target ("" for none)."""
+    hero = hero_of(state, TECHNIQUES[card].hero)
+    return next(mode for mode in TECHNIQUES[card].modes if target in _targets(state, hero, mode))
 
 
 def _shown(state: State, target: str) -> str:

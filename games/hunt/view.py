@@ -205,6 +205,7 @@ def techniques(heroes: tuple[str, ...]) -> dict[str, Json]:
             "ranged": card.id in AT_RANGE,
             "grip": GRIPS.get(card.id, 0),
             "lifts": _lifts(card),
+            "does": card.modes[0].verb if card.modes else "",
         }
         for hero in heroes
         for card in DECKS[hero]

@@ -35,8 +35,8 @@ def features(state: State) -> Rivals:
 
 def _situation(state: State) -> Features:
     return {
-        state.options.mode: 1.0,
-        "rounds-lost": float(state.score.count("akatsuki")),
+        state.options.mode: -1.0,
+        "rounds-lost": -float(state.score.count("akatsuki")),
         "last-round": float(rounds_left(state) == 0),
     }
 
@@ -45,13 +45,13 @@ def _team(state: State) -> Features:
     """As parts of the team; in the last rounds a paralysis counts more."""
     count, late = len(state.heroes), rounds_left(state) <= 1
     most = most_health(state)
-    paralysed = sum(hero.paralysed for hero in state.heroes) / count
+    paralysed = -sum(hero.paralysed for hero in state.heroes) / count
     found = {
         "health": sum(hero.health for hero in state.heroes) / (most * count),
         "chakra": sum(hero.chakra / max(1, attributes(state, hero).chakra) for hero in state.heroes) / count,
         "experience": sum(hero.experience for hero in state.heroes) / count,
         "cards": sum(len(hero.hand) for hero in state.heroes) / count,
-        "cures": min(1.0, sum(card in CURES for hero in state.heroes for card in hero.hand) / count),
+        "cures": min(1.0, sum(card in CURES[hero.id] for hero in state.heroes for card in hero.hand) / count),
         "paralysed": paralysed,
     }
     if late:
@@ -70,12 +70,12 @@ def _enemies(state: State) -> Features:
     bosses = {enemy.key: enemy.health for enemy in state.enemies if enemy.key in BOSSES}
     left = sum(enemy.health for enemy in members) + 2 * len(state.facedown)
     found = {
-        "traps": len(state.traps) / 10,
-        "others": float(len(state.enemies) - len(members) - len(bosses)),
-        "standing": left / turns,
+        "traps": -len(state.traps) / 10,
+        "others": float(len(members) + len(bosses) - len(state.enemies)),
+        "standing": -left / turns,
         "turns": turns / whole,
     }
     for key, health in bosses.items():
-        found[key] = health / len(state.heroes)
-        found[f"{key}-late"] = health / len(state.heroes) / turns
+        found[key] = -health / len(state.heroes)
+        found[f"{key}-late"] = -health / len(state.heroes) / turns
     return found

@@ -13,7 +13,7 @@ from games.laws.purposes import check_purposes, check_reasons
 from games.laws.redeals import Redeals, watch_some
 from games.laws.secrets import check_imagined, check_secrets
 from games.laws.speech import Speech
-from games.laws.strength import check_best, check_levels, check_seats
+from games.laws.strength import check_best, check_levels, check_seats, check_top
 from games.laws.walks import LIMIT, Broken, Click, hold, key, walk
 
 __all__ = [
@@ -37,6 +37,7 @@ __all__ = [
     "check_rulebook",
     "check_seats",
     "check_secrets",
+    "check_top",
     "hold",
     "key",
     "walk",

@@ -1,4 +1,4 @@
-"""Strength: no level of a game is worse than the one below it."""
+"""Strength: no level of a game is worse than the one below it, and the best not worse than the first."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from games.laws.walks import hold
 
 MOST = 12  # games
 CLEAR = 3  # a lead after which no further game is needed
+FAR = 6  # games behind in which nobody falls by chance who is really better
 WORLDS = 64  # the most for a click: the law is to be quick
+FEW = 16  # the same of the best, who thinks about every click
 TOGETHER = 2  # games of each team, where all win or lose together
 
 
@@ -21,6 +23,15 @@ def check_best(rules: Rules) -> None:
     """Who plays by the policy wins as many mirrored games against the weakest level as they lose, or more."""
     if rules.LEVELS and (weakest := rules.LEVELS[0].name) != mind.stand_in(rules):
         check_levels(rules, [weakest, mind.stand_in(rules)])
+
+
+def check_top(rules: Rules, worlds: int = FEW) -> None:
+    """The best level isn't far behind the first, as it would be if its thoughts led it astray."""
+    if not rules.LEVELS:
+        return
+    first, best = rules.LEVELS[0].name, rules.LEVELS[-1].name
+    lead = _lead(rules, best, first, MOST, worlds)
+    hold(lead > -FAR, f"strength: in {MOST} games the {best} won {-lead:g} fewer than the {first}")
 
 
 def check_levels(rules: Rules, levels: Sequence[str], games: int = MOST, worlds: int = WORLDS) -> None:
@@ -44,7 +55,7 @@ def _lead(rules: Rules, above: str, below: str, games: int, worlds: int) -> floa
     for seed in range(games):
         gain, is_shared = _lead_of(rules, above, below, seed, worlds)
         lead += gain
-        if lead >= CLEAR or (is_shared and seed + 1 >= TOGETHER):
+        if lead >= CLEAR or (is_shared and lead >= 0 and seed + 1 >= TOGETHER):
             break
     return lead
 

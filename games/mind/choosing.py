@@ -7,11 +7,12 @@ from typing import Any
 
 from games import engine
 from games.contract import Action, Advice, Level, Rules, Seat
-from games.mind.judging import InTime, judged
+from games.mind.judging import InTime, judged, weighed
 from games.mind.ranking import chosen
 
 ORDER = ("academy", "genin", "chunin", "jonin", "kage")
 STAND_IN = "chunin"  # who plays on for a person
+WHIMS = 10.0  # the cap at which half of the clicks that nobody could weigh are a whim
 
 
 def names_of(rules: Rules) -> list[str]:
@@ -46,11 +47,23 @@ def choose(
     legal = rules.legal(world, seat)
     if len(legal) == 1:
         return legal[0]
-    budget = level.worlds if most is None else min(level.worlds, most)
-    if not budget or seat not in rules.awaited(world):
+    if seat not in rules.awaited(world):
         return rules.policy(world, seat, legal, random)
-    ranked = judged(rules, world, seat, rules.policy, budget, random, in_time=in_time)
-    return chosen(ranked, level.cap, random)
+    budget = level.worlds if most is None else min(level.worlds, most)
+    if budget and not (level.cap and budget < level.worlds):
+        ranked = judged(rules, world, seat, rules.policy, budget, random, in_time=in_time)
+        if not level.cap or in_time():
+            return chosen(ranked, level.cap, random)
+    return _unweighed(rules, world, seat, level, legal, random)
+
+
+def _unweighed(
+    rules: Rules, world: Any, seat: Seat, level: Level, legal: list[Action], random: Random
+) -> Action:
+    """A level that is to be weak stays so where there are too few worlds to measure it."""
+    if random.random() * (level.cap + WHIMS) < level.cap:
+        return random.choice(weighed(rules, world, seat, legal) or legal)
+    return rules.policy(world, seat, legal, random)
 
 
 def advise(

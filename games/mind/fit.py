@@ -1,7 +1,8 @@
 """Weights for a game's `worth`, fitted to games that its policy plays: `python -m games.mind.fit ID`.
 
 It plays games of all sizes and writes `worth.json`: the weights under which those who won at the end
-look most likely at the settled tables on the way (a conditional logit, by Newton's method).
+look most likely at the settled tables on the way (a conditional logit, by Newton's method). No weight is
+below zero: what is bad a game counts below zero, so that chance in the games can't turn good into bad.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ from games.mind.worths import Features, Fitted, Rivals, shares
 KEPT = 0.25  # the share of settled tables that are looked at
 WHIM = 0.1  # the share of clicks that are any click, so that the tables aren't all alike
 RIDGE = 1.0  # keeps weights small that nothing speaks for
-STEPS = 12
+STEPS = 30
+SMALL = 1e-4  # a step after which the weights are found
 
 Position = tuple[Rivals, dict[Seat, float]]  # what was counted, and the shares that were won
 
@@ -38,10 +40,11 @@ def main(given: Sequence[str]) -> None:
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--options", default="[{}]", help="the options in turn, as a JSON list")
     told = parser.parse_args(given)
-    rules = GAMES[told.game]
-    positions = list(_positions(rules, told.games, told.seed, msgspec.json.decode(told.options)))
+    rules, options = GAMES[told.game], msgspec.json.decode(told.options)
+    positions = list(_positions(rules, told.games, told.seed, options))
     weights = fitted(positions)
-    found = Fitted(told.games, told.seed, len(positions), round(_loss(positions, weights), 4), weights)
+    loss = round(_loss(positions, weights), 4)
+    found = Fitted(rules.VERSION, options, told.games, told.seed, len(positions), loss, weights)
     text = msgspec.json.format(msgspec.json.encode(found), indent=2)
     (rules.HOME / "worth.json").write_bytes(text + b"\n")
     sys.stdout.write(f"{text.decode()}\n")
@@ -53,8 +56,12 @@ def fitted(positions: Sequence[Position]) -> dict[str, float]:
     weights = dict.fromkeys(names, 0.0)
     for _ in range(STEPS):
         slope, curve = _slopes(positions, names, weights)
-        for name, step in zip(names, _solved(curve, slope), strict=True):
-            weights[name] += step
+        free = [at for at, name in enumerate(names) if weights[name] > 0 or slope[at] > 0]
+        steps = _solved([[curve[row][at] for at in free] for row in free], [slope[at] for at in free])
+        for at, step in zip(free, steps, strict=True):
+            weights[names[at]] = max(0.0, weights[names[at]] + step)
+        if max(map(abs, steps), default=0.0) < SMALL:
+            break
     return {name: round(weight, 4) for name, weight in weights.items()}
 
 

@@ -57,7 +57,7 @@ def judged(
     """The clicks of a seat, best first; `budget` worlds are played on in all, or fewer if time is out."""
     legal = rules.legal(world, seat)
     own = policy(world, seat, legal, random)
-    tried = [action for action in legal if action != own and action.verb not in rules.BACK]
+    tried = [action for action in weighed(rules, world, seat, legal) if action != own]
     if len(tried) > (most := max(1, budget // FIRST - 1)):
         tried = random.sample(tried, most)
     trial = _Trial(rules, world, seat, policy, random, (seat, *others), in_time, own, tried)
@@ -67,6 +67,11 @@ def judged(
         alive = trial.promising(alive)
         count = max(FIRST, min(2 * count, left // (2 * len(alive) + 2)))
     return trial.ranked()
+
+
+def weighed(rules: Rules, world: Any, seat: Seat, legal: Sequence[Action]) -> list[Action]:
+    """Without those that only take back, and those that no good player makes."""
+    return [one for one in legal if one.verb not in rules.BACK and not rules.wastes(world, seat, one)]
 
 
 class _Trial:

@@ -20,11 +20,7 @@ def played_on(
     rules: Rules, world: Any, seat: Seat, action: Action, policy: Policy, key: bytes, whom: Sequence[Seat]
 ) -> list[float]:
     """What a world, which is changed, is worth to these seats then; the same key rolls and plays the same."""
-    random = Random(key)
-
-    def choose(state: Any, seat: Seat, legal: list[Action]) -> Action:
-        return policy(state, seat, legal, random)
-
+    choose = _by(policy, Random(key))
     for number in range(1, LIMIT):
         dice = SeededDice(key, number)
         rules.apply(world, seat, action, dice, _unheard)
@@ -33,6 +29,19 @@ def played_on(
             return [rules.worth(world, one) for one in whom]
         seat, action = next_click(rules, world, choose)
     raise RuntimeError(f"{rules.ID} is never settled")
+
+
+def played_out(
+    rules: Rules, world: Any, policy: Policy, key: bytes, whom: Sequence[Seat], stops: int = LIMIT
+) -> list[float]:
+    """What a world, which is changed, is worth to these seats at its end, or after so many settled tables."""
+    random = Random(key)
+    choose = _by(policy, random)
+    while not rules.outcome(world) and (stops or not rules.settled(world)):
+        stops -= rules.settled(world)
+        seat, action = next_click(rules, world, choose)
+        played_on(rules, world, seat, action, policy, random.randbytes(32), ())
+    return [rules.worth(world, one) for one in whom]
 
 
 def next_click(rules: Rules, state: Any, choose: Chooser) -> tuple[Seat, Action]:
@@ -44,6 +53,10 @@ def next_click(rules: Rules, state: Any, choose: Chooser) -> tuple[Seat, Action]
             return seat, action
     seat = rules.foremost(state, awaited)
     return seat, _answer(rules, state, seat, choose)
+
+
+def _by(policy: Policy, random: Random) -> Chooser:
+    return lambda state, seat, legal: policy(state, seat, legal, random)
 
 
 def _answer(rules: Rules, state: Any, seat: Seat, choose: Chooser) -> Action:

@@ -31,8 +31,10 @@ def _best(ranked: Sequence[Judged]) -> Judged:
 
 
 def _loss(one: Judged, best: Judged) -> float:
-    """What this click loses at worst."""
-    return 0.0 if one is best else best.gain - one.gain + SURE * (_doubt(one) + _doubt(best))
+    """What this click loses at worst; nothing if it is the best or, world by world, like it."""
+    if one is best or (not best.is_own and one.gains == best.gains and one.error == best.error):
+        return 0.0
+    return best.gain - one.gain + SURE * (_doubt(one) + _doubt(best))
 
 
 def _doubt(one: Judged) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import exp, fsum
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -18,8 +19,10 @@ Rivals = dict[Seat, Features]  # by the first seat of each; one alone plays agai
 
 
 class Fitted(msgspec.Struct, frozen=True):
-    """Weights, and the bot games that they were fitted to."""
+    """Weights, none below zero, and the bot games that they were fitted to."""
 
+    version: str  # of the rules
+    options: list[Any]  # in turn
     games: int
     seed: int
     positions: int
@@ -29,8 +32,13 @@ class Fitted(msgspec.Struct, frozen=True):
 
 def weights_of(module: str) -> Mapping[str, float]:
     """Beside the module of a game; before its first fit there are none."""
-    file = Path(module).with_name("worth.json")
-    return msgspec.json.decode(file.read_bytes(), type=Fitted).weights if file.is_file() else {}
+    found = fit_of(Path(module).parent)
+    return found.weights if found else {}
+
+
+def fit_of(home: Path) -> Fitted | None:
+    file = home / "worth.json"
+    return msgspec.json.decode(file.read_bytes(), type=Fitted) if file.is_file() else None
 
 
 def shares(rivals: Rivals, weights: Mapping[str, float]) -> dict[Seat, float]:

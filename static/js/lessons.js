@@ -1,4 +1,4 @@
-/** The way to lessons and out of them: the room of a lesson, and a real game at once. */
+/** The way to lessons and out of them: the room of a lesson. */
 
 import { call } from "./api.js";
 import { introduceByLot } from "./guest.js";
@@ -25,16 +25,5 @@ export async function allLessons() {
 export async function goToLesson(lesson = "", anew = false, game = boot.game) {
   if (!boot.me) await introduceByLot();
   const { code } = await call("POST", "/lessons", { game, lesson, anew });
-  location.href = `/r/${code}`;
-}
-
-/** A table with bots, as few as the game needs, and the cards are dealt. */
-export async function playRealGame() {
-  const seats = boot.games.find((one) => one.id === boot.game)?.seats ?? [2];
-  const { code } = await call("POST", "/rooms", { game: boot.game });
-  for (let taken = 1; taken < Math.min(...seats); taken++) {
-    await call("POST", `/rooms/${code}/bots`, { level: "genin" });
-  }
-  await call("POST", `/rooms/${code}/start`);
   location.href = `/r/${code}`;
 }

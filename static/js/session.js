@@ -225,6 +225,11 @@ export class Session {
     return left > 0 ? { left, seats: Object.keys(seats).map(Number) } : null;
   }
 
+  /** Whether this seat has had its time in what is open, say a fight. */
+  get hasWaited() {
+    return this.seat in (this.room?.held?.spent ?? {});
+  }
+
   /**
    * @param {string} text
    * @param {"all"|"camp"} to

@@ -5,7 +5,7 @@
  * @typedef {{kind: string, seat?: number, [key: string]: any}} GameEvent
  * @typedef {{id: string, name: string, face: string, key: string}} Guest
  * @typedef {{id: string, seats: number[], sides: string[], options: any, bots: string[], lessons: number, door: GameDoor}} GameInfo
- * @typedef {{place: number, people: string[], cast: Record<string, string[]>, first: Record<string, any>}} GameDoor
+ * @typedef {{place: number, people: string[], cast: Record<string, string[]>}} GameDoor
  * @typedef {{name: string, bot: string, ready: boolean, left: boolean, here: boolean, since: number, who: string, face?: string} & Led} Seat
  * @typedef {{led?: ""|"bot"|"guest"|"empty", level?: string, stand_in?: string, kept?: boolean, kicked?: boolean, named?: string, shares?: Record<string, number>}} Led who plays it instead of its owner
  * @typedef {{kind: string, seat: number, noun: string, asker: number, name: string, yes: Record<string, number>, no: Record<string, number>, of: Record<string, number>}} Ask
@@ -56,7 +56,8 @@
  * @property {number} watchers
  * @property {string} seal
  * @property {Record<string, {due: number, seconds: number, held?: number}>} clocks
- * @property {{until?: number, seats?: Record<string, number>}} [held] a moment that somebody holds open
+ * @property {{until?: number, seats?: Record<string, number>, spent?: Record<string, number>}} [held] a moment that
+ *   somebody holds open, and who has had the time that each seat gets on such an occasion
  * @property {{until?: number, seat?: number, more?: number}} [yields] bots give way: until when, who acts then, and
  *   whether there may be more
  * @property {number} [days] that a question has; none: it is played live

@@ -88,6 +88,16 @@ async def test_after_any_gap_a_clock_has_enough_to_come_back(
         assert back.pub["round"] == 1 and "lapse" not in str(back.frames)
 
 
+async def test_a_server_that_stood_still_for_a_moment_takes_no_time_from_anybody(
+    house: Inner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mei, _ = await table(house, "secret", options={"seconds": 8})
+    await mei.until(lambda: len(mei.room["clocks"]) == 2)
+    monkeypatch.setattr("app.live.nodes.nodes.LATE", -1.5)  # as if it woke up that late
+    await mei.until(lambda: all(one["due"] / 1000 > time.time() + 15 for one in mei.room["clocks"].values()))
+    assert mei.pub["round"] == 1
+
+
 def _hurry(conn: Connection, seconds: float) -> None:
     conn.execute(tables.deadlines.update().values(due=tables.deadlines.c.due - seconds))
 

@@ -16,7 +16,7 @@ from app.web import sockets
 from games.engine import Entry
 from tests.app.players import House, Line, Player
 from tests.app.server import Inner, serving
-from tests.app.tables import asks, finish_round, play_on, table, waited_for
+from tests.app.tables import asks, finish_round, lobby, play_on, table, waited_for
 
 BOT = "bot:genin"
 
@@ -68,6 +68,19 @@ async def test_a_bot_plays_for_who_wants_it_and_they_are_back_with_one_click(sto
     assert [entry.kind for entry in entries if entry.kind == "hand"] == ["hand", "hand"]
     assert any(entry.id.startswith("bot:") for entry in entries)
     assert await play_on([mine, other], clicks=3) == 3
+
+
+async def test_who_holds_everybody_up_is_played_on_for(house: Inner, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a minute without a clock, though they are here, and not by who is asked themselves."""
+    mine, other = waited_for(await table(house))
+    assert (await other.ask("lapse", seat=mine.seat))["code"] == "still-here"
+    monkeypatch.setattr("app.live.line.lapses.HELD", 0.0)
+    assert (await mine.ask("lapse", seat=mine.seat))["code"] == "still-here"
+    assert (await mine.ask("lapse", seat=other.seat))["code"] == "still-here"
+    assert (await other.ask("lapse", seat=mine.seat))["t"] == "ok"
+    assert await told(mine, "table-lapse") == {"kind": "table-lapse", "seat": mine.seat, "other": other.seat}
+    mine, other = waited_for(await table(house, clock=300))
+    assert (await other.ask("lapse", seat=mine.seat))["code"] == "still-here"
 
 
 async def test_a_click_of_the_former_leader_is_stale(house: Inner) -> None:
@@ -295,6 +308,49 @@ async def test_a_browser_that_has_watched_is_known_again_elsewhere(
     again = await Browser(house, other.id, other.name, other.token, browser.name_of).enter(mei.code)
     assert (await again.ask("stand-in", seat=0))["code"] == "looked-on"
     stranger = await came_by_invitation(house, mei)
+    assert (await stranger.ask("stand-in", seat=0))["t"] == "ok"
+
+
+async def test_who_looked_on_from_the_start_has_watched(stored_house: Inner) -> None:
+    """They came into the lobby, and their line was never cut."""
+    code, players = await lobby(stored_house)
+    nameless = await stored_house.onlooker(code)
+    named = await (await stored_house.guest("Zabuza")).enter(code)
+    await players[0].post(f"rooms/{code}/start")
+    for line in (nameless, named):
+        await line.get("table")
+    host = await players[0].enter(code)
+    await nameless.close()
+    await host.ask("offer", seat=0, on=True)
+    renamed = await came_by_invitation(stored_house, host)
+    assert (await renamed.ask("stand-in", seat=0))["code"] == "looked-on"
+    assert (await named.ask("stand-in", seat=0))["code"] == "looked-on"
+
+
+async def test_who_came_for_one_offer_has_watched_when_another_is_made(
+    secret: None, stored_house: Inner
+) -> None:
+    mei, ao, _ = await table(stored_house, "secret", 3)
+    await mei.ask("offer", seat=0, on=True)
+    accomplice = await came_by_invitation(stored_house, mei, "Zabuza")
+    await accomplice.quiet()
+    await mei.ask("offer", seat=0, on=False)
+    await ao.ask("offer", seat=1, on=True)
+    assert (await accomplice.ask("stand-in", seat=1))["code"] == "looked-on"
+    await accomplice.close()
+    back = await accomplice.player.enter(mei.code)
+    assert (await back.ask("stand-in", seat=1))["code"] == "looked-on"
+    stranger = await came_by_invitation(stored_house, mei)
+    await mei.ask("offer", seat=0, on=True)
+    assert (await stranger.ask("stand-in", seat=1))["t"] == "ok"
+
+
+async def test_an_offer_that_is_made_twice_shuts_nobody_out(secret: None, house: Inner) -> None:
+    mei, _, _ = await table(house, "secret", 3)
+    await mei.ask("offer", seat=0, on=True)
+    stranger = await came_by_invitation(house, mei)
+    await stranger.quiet()
+    await mei.ask("offer", seat=0, on=True)
     assert (await stranger.ask("stand-in", seat=0))["t"] == "ok"
 
 

@@ -140,7 +140,7 @@ async def test_a_game_starts_only_when_all_are_ready_and_enough(house: House) ->
     assert await ao.refusal("POST", f"rooms/{code}/ready", {"ready": True}) == (403, "onlooker")
     await ao.post(f"rooms/{code}/seats")
     assert await mei.refusal("POST", f"rooms/{code}/start") == (409, "not-ready")
-    await ao.post(f"rooms/{code}/ready", {"ready": True})
+    await ao.post(f"rooms/{code}/seats", {"ready": True})
     await ao.post(f"rooms/{code}/ready", {"ready": False})
     assert await mei.refusal("POST", f"rooms/{code}/start") == (409, "not-ready")
     await ao.post(f"rooms/{code}/ready", {"ready": True})
@@ -290,6 +290,34 @@ async def test_a_rematch_is_the_same_room_for_everyone_with_the_same_seats(store
     await host.post(f"rooms/{again}/start")
     assert (await mei.enter(again)).pub["turn"] == 1
     assert (await mei.post(f"rooms/{code}/rematch"))["code"] == again
+
+
+async def test_a_rematch_of_an_arena_goes_on_with_its_score(house: House) -> None:
+    """E56: best of three."""
+    lines = await table(house, "exam", options={"mode": "arena"})
+    mei, ao = (line.player for line in lines)
+    await mei.delete(f"rooms/{lines[0].code}/seats/0")
+    again = (await ao.post(f"rooms/{lines[0].code}/rematch"))["code"]
+    assert (await ao.get(f"rooms/{again}"))["options"]["tally"] == [0, 1]
+    await mei.post(f"rooms/{again}/seats", {"ready": True})
+    await ao.post(f"rooms/{again}/start")
+    assert (await ao.enter(again)).pub["tally"] == {"0": 0, "1": 1}
+
+
+async def test_a_rematch_of_a_quick_duel_is_the_second_of_three(house: House) -> None:
+    """D27."""
+    lines = await table(house, "duel", options={"mode": "quick"})
+    await play_on(lines)
+    await lines[0].until(lambda: lines[0].room["status"] == "over")
+    places = lines[0].pub["outcome"]["places"]
+    winner = int(min(places, key=places.__getitem__))
+    again = (await lines[0].player.post(f"rooms/{lines[0].code}/rematch"))["code"]
+    assert (await lines[1].player.get(f"rooms/{again}"))["options"]["won"] == "AB"[winner]
+    for line in lines:
+        await line.player.post(f"rooms/{again}/seats", {"ready": True})
+    host = (await lines[0].player.get(f"rooms/{again}"))["host"]
+    await lines[host].player.post(f"rooms/{again}/start")
+    assert (await lines[0].player.enter(again)).pub["xp"][str(winner)] == 1
 
 
 async def test_a_rematch_can_be_played_by_fewer(house: House) -> None:

@@ -25,6 +25,7 @@ async def test_one_press_begins_a_game_with_bots(house: Inner, game: str) -> Non
     assert (line.seat, line.room["status"], made["name"]) == (0, "running", "Tilda")
     company = "chunin" if game == "hunt" else "genin"  # careless companions lose a hunt for everybody
     assert {one["bot"] for one in line.room["seats"].values()} == {"", company}
+    assert GAMES[game].DOOR.first.items() <= line.room["options"].items()
     await line.until(lambda: line.me.get("choices"))
 
 
@@ -88,7 +89,7 @@ async def test_late_friends_come_by_the_words_for_two_hours_unless_it_is_closed(
     said = (await mei.post(f"rooms/{code}/words"))["words"]
     assert (await ao.get(f"find?said={said}"))["begun"] is False
     await mei.post(f"rooms/{code}/start")
-    assert await ao.get(f"find?said={said}") == {"code": code, "begun": True}
+    assert await ao.get(f"find?said={said}") == {"code": code, "begun": True, "late": "watch"}
     await mei.post(f"rooms/{code}/guard", {"closed": True, "locked": False, "hushed": False})
     assert await ao.refusal("GET", f"find?said={said}") == (404, "no-room")
     await mei.post(f"rooms/{code}/guard", {"closed": False, "locked": False, "hushed": False})
@@ -96,6 +97,20 @@ async def test_late_friends_come_by_the_words_for_two_hours_unless_it_is_closed(
     assert (await ao.get(f"find?said={said}"))["code"] == code
     await _begun_earlier(house, code, 120)
     assert await ao.refusal("GET", f"find?said={said}") == (404, "no-room")
+
+
+async def test_late_friends_hear_what_they_can_do_before_they_look_on(house: Inner) -> None:
+    """Who looks on first can't stand in, unless the room lets onlookers."""
+    mei, _ = await table(house)
+    late = await house.guest("Zabuza")
+    assert (await late.get(f"find?said={mei.code}"))["late"] == "watch"
+    await mei.ask("offer", seat=0, on=True)
+    assert (await late.get(f"find?said={mei.code}"))["late"] == "chair"
+    line = await late.enter(mei.code)
+    await line.ask("stand-in", seat=0)
+    await line.until(lambda: line.seat == 0)
+    lines = await table(house, standins=True)
+    assert (await late.get(f"find?said={lines[0].code}"))["late"] == "later"
 
 
 async def _begun_earlier(house: Inner, code: str, seconds: float) -> None:

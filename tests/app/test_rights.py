@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from app.live.line.follower import Follower
+from app.live.play.play import play_bot
 from app.live.room.room import alias
 from app.store import Unreachable, log
 from games.contract import Action
@@ -156,7 +157,7 @@ async def test_a_bot_that_had_decided_before_a_pause_or_the_end_does_not_click(
         await other.ask("propose", what="stop")
         await other.until(lambda: other.room["status"] == "stopped")
     play, before = await house.services.rooms.open(mei.code), await kinds(house, mei)
-    await play._play_bot(int(first), Action("draw"), lambda: True)
+    await play_bot(play._line, play._writer, int(first), Action("draw"), lambda: True)
     assert await kinds(house, mei) == before
 
 

@@ -1,10 +1,10 @@
-"""What a table held is free again once everybody has gone."""
+"""What a table held is free again once everybody has gone, though nobody sweeps."""
 
 from __future__ import annotations
 
 import gc
-import weakref
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -14,20 +14,28 @@ from app.live.play.play import RoomPlay
 from app.live.room.room import Room
 from app.web.sockets import Conversation
 from app.wire.feeds import Feeds
-from app.wire.outlet import Outlet
+from app.wire.outlet import Outlet, Protocol
 from tests.app.players import eventually
 from tests.app.server import Inner
 from tests.app.tables import beside_a_bot, play_on, table, waited_for
 
-HELD = (RoomPlay, Room, Table, Feeds, Outlet, Conversation)
+HELD = (RoomPlay, Room, Table, Feeds, Outlet, Conversation, Protocol)
 TABLES = 5
 
 
-def held() -> Counter[str]:
+@pytest.fixture
+def _without_collector() -> Iterator[None]:
     gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def held() -> Counter[str]:
     return Counter(type(one).__name__ for one in gc.get_objects() if isinstance(one, HELD))
 
 
+@pytest.mark.usefixtures("_without_collector")
 async def test_nothing_of_a_table_stays_when_everybody_has_gone(
     house: Inner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -48,19 +56,3 @@ async def test_nothing_of_a_table_stays_when_everybody_has_gone(
     monkeypatch.setattr(rooms, "IDLE", 0.0)
     await eventually(lambda: not house.services.rooms.live())
     await eventually(lambda: held() == before)
-
-
-async def test_rooms_that_were_left_are_swept_up_though_the_collector_seldom_looks(
-    house: Inner, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(rooms, "IDLE", 0.0)
-    monkeypatch.setattr(rooms, "LEFT", 2)
-    lines = [line for _ in range(2) for line in await table(house)]
-    known = [weakref.ref((await house.services.rooms.open(line.code)).room) for line in lines]
-    gc.disable()
-    try:
-        for line in lines:
-            await line.close()
-        await eventually(lambda: all(one() is None for one in known))
-    finally:
-        gc.enable()

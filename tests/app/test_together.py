@@ -54,6 +54,11 @@ async def test_who_has_played_together_finds_each_other(stored_house: Inner) -> 
     stranger = await stored_house.guest("Zabuza")
     [mate] = (await mei.player.get("me/friends"))["people"]
     assert (mate["name"], mate["games"]) == ("Ao", 1)
+    turn = mei.pub["turn"]
+    await play_on([mei, ao], clicks=1)
+    while mei.pub["turn"] == turn:
+        await play_on([mei, ao], clicks=1)
+    assert (await mei.player.get("me/friends"))["people"][0]["at"] > mate["at"]
     assert (await mei.player.get(f"people/{mate['key']}"))["name"] == "Ao"
     assert (await ao.player.get(f"people/{mate['key']}"))["me"]
     assert (await stranger.get("me/friends")) == {"people": [], "rooms": []}

@@ -53,6 +53,21 @@ def test_each_seat_gets_time_once_in_a_moment(monkeypatch: pytest.MonkeyPatch) -
     assert (held.left("two", ALL), held.seats("one", ALL)) == (SECONDS, [])
 
 
+def test_each_seat_gets_time_once_on_an_occasion_of_several_moments(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fight has a moment before the dice and one after them, and pages may be loaded anew."""
+    clock = Hand()
+    monkeypatch.setattr(hold_open, "monotonic", clock)
+    held = HoldOpen()
+    assert held.ask("before", 1, "fight")
+    clock.now += SECONDS
+    assert not held.ask("after", 1, "fight")
+    assert (held.left("after", ALL), held.spent("fight")) == (0, [1])
+    assert held.ask("after", 2, "fight")
+    assert (held.seats("after", ALL), held.spent("fight")) == ([2], [1, 2])
+    assert held.ask("before", 1, "next")
+    assert (held.spent("fight"), held.spent("next")) == ([], [1])
+
+
 def test_who_has_nothing_more_to_say_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """The time that others asked for before or after them stays."""
     monkeypatch.setattr(hold_open, "monotonic", Hand())
@@ -103,7 +118,7 @@ async def test_the_wait_ends_when_who_asked_for_it_has_spoken(
     await mei.say(t="act", id="closing", ask=mei.me["ask"], verb="mark")
     await ao.click("throw")
     await mei.answer("closing")
-    await mei.until(lambda: not mei.room.get("held"))
+    await mei.until(lambda: not mei.room["held"].get("until"))
     entries = await house.services.database.read(log.since, mei.code, 0)
     assert [entry.verb for entry in entries] == ["throw", "mark"]
 

@@ -14,7 +14,7 @@ from app.live.line.jobs import Jobs
 from tests.app.players import eventually
 from tests.app.server import Inner
 
-LIVING = {"rooms", "chores", "replays", "bans", "notices", "pulse"}
+LIVING = {"rooms", "chores", "replays", "truths", "bans", "notices", "pulse"}
 
 
 def bugs() -> float:

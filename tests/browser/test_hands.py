@@ -172,6 +172,9 @@ async def test_who_keeps_everybody_waiting_is_reminded_after_a_minute(
     await ao.see("#prompt .waits")
     assert await ao.page.locator(".remind").count() == 0
     await ao.page.clock.fast_forward("01:01")
+    await ao.click(".strip .lapse:has-text('Mei')")
+    await ao.see("dialog:has-text('Play on for Mei?')")
+    await ao.page.keyboard.press("Escape")
     await ao.click(".remind:has-text('Mei')")
     await lines[0].get("emote", emote="hurry")
     await ao.page.wait_for_selector(".remind", state="detached")

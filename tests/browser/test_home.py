@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.async_api import Route
 
 from games import GAMES
 from games.words import LANGUAGES
@@ -106,6 +107,9 @@ async def test_friends_find_each_other_by_words_by_face_and_by_page(people: Peop
     await jonas.click(".enter button")
     await jonas.see(".enter-none:not(:empty)")
     jonas.errors = [error for error in jonas.errors if "404" not in error]
+    await jonas.page.fill(".enter input", lines[0].code)
+    await jonas.click(".enter button")
+    await jonas.see(".enter-late:has-text('remplacer')")
     await jonas.page.fill(".enter input", words)
     await jonas.click(".enter button")
     await jonas.page.wait_for_url(f"**/r/{code}")
@@ -116,14 +120,28 @@ async def test_friends_find_each_other_by_words_by_face_and_by_page(people: Peop
     await jonas.see(".place.mine use[href='#f-bee']")
 
 
+async def one_a_page(route: Route) -> None:
+    """As if the list were as long as that of a large server."""
+    first, _, page = route.request.url.partition("&page=")
+    found = (await (await route.fetch(url=f"{first}&page=0")).json())["rooms"]
+    place = int(page)
+    await route.fulfill(json={"rooms": found[place : place + 1], "more": len(found) > place + 1})
+
+
 async def test_open_tables_are_those_of_a_game_with_a_free_chair(people: People, process: Process) -> None:
     running = await table(process, public=True)
     host = await process.guest("Zabuza")
     await host.enter(await host.room("duel", public=True))
     tilda = await people.come(PHONE)
+    await tilda.page.route("**/api/rooms?*", one_a_page)
     await tilda.open("/")
     await tilda.see("#open .row:has-text('Zabuza')")
+    assert await tilda.page.locator("#open .row").count() == 1
+    await tilda.click("[data-wish=open-more]")
     await tilda.see(f"#open .row a[href='/r/{running[0].code}']")
+    await tilda.see("#open .row:has-text('Zabuza')")
+    assert await tilda.page.locator("[data-wish=open-more]").count() == 0
+    await tilda.page.unroute("**/api/rooms?*", one_a_page)
     await tilda.page.check("[data-option=open-free]")
     await tilda.page.wait_for_selector(f"#open .row a[href='/r/{running[0].code}']", state="detached")
     await tilda.see("#open .row:has-text('Zabuza')")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations
 
 import pytest
 
@@ -28,7 +28,7 @@ async def test_an_invitation_tells_what_is_played_and_who_is_there(people: Peopl
     assert "Quick duel" in await jonas.page.inner_text(".facts")
     assert "1 of 2" in await jonas.page.inner_text(".facts")
     assert await jonas.page.inner_text(".join-seats li:first-child b") == "Mei"
-    assert await jonas.page.inner_text(".join-seats .yours small") == ""  # names instead of camps
+    assert await jonas.page.inner_text(".join-seats .yours small") == "Akatsuki"
     assert await jonas.page.locator(".how li").count() == 3
     assert await jonas.page.get_attribute(".how a", "href") == "/games/duel"
 
@@ -68,8 +68,9 @@ async def test_one_thing_is_bright_the_link_until_somebody_came_and_then_the_sta
     assert await _bright(mei) == ["send-link"]
     assert "1 more" in await mei.page.inner_text("#band .btn.off")
     await jonas.join(code, "Jonas")
-    await mei.see(".lie:not(.glowing)")
+    await mei.see("#band .primary[data-does=start]")
     assert await _bright(mei) == ["start"]
+    assert await mei.page.locator(".lie.glowing").count() == 0
 
 
 async def test_who_plays_alone_may_begin_without_anybody(people: People) -> None:
@@ -89,6 +90,9 @@ async def test_an_odd_number_is_evened_by_a_bot(people: People, process: Process
     await mei.click("#band [data-does=put-bot]")
     await mei.see("#band [data-does=start]")
     assert await _bright(mei) == ["start"]
+    await players[0].post(f"rooms/{code}/options", {"options": {"mode": "arena"}})
+    await mei.see("#band .btn.off:has-text('Start')")
+    assert await _bright(mei) == []
 
 
 async def test_a_chair_offers_a_seat_only_to_who_has_none(people: People) -> None:
@@ -114,6 +118,7 @@ async def test_camps_sit_as_they_will_play(people: People, mode: str) -> None:
     mei, jonas = await people.come(), await people.come(PHONE)
     code = await mei.open_room("Mei", "duel", mode)
     await jonas.join(code, "Jonas")
+    await mei.see(".camp-akatsuki small:has-text('1 of')")
     counted = await mei.page.locator(".camp small").all_inner_texts()
     assert counted == (["1 of 3", "1 of 3"] if mode == "Story" else ["1 of 1", "1 of 1"])
     assert await mei.page.locator(".place").count() == (6 if mode == "Story" else 2)
@@ -131,18 +136,20 @@ async def test_six_people_fit_on_a_small_phone(
 ) -> None:
     """Nothing lies over anything else or outside, and "Start" needs no scrolling."""
     names = ("Maximiliane Hohenstaufen", "Jonas", "Ада Лавлейс", "Bee", "Élodie Desmoulins", "Konan")
-    code, players = await lobby(process, game, 6, names)
     mei = await people.come(PHONE, locale=lang, reduced_motion="reduce")
-    await mei.become(players[0])
-    await mei.open(f"/r/{code}")
-    await mei.see(".place.mine")
-    parts = mei.page.locator(".name-card, .plaque, .slip, .lobby .band")
-    boxes = await parts.evaluate_all(BOX)
-    assert len(boxes) == 9
-    assert not [box for box in boxes if box[0] < 0 or box[2] > 360 or box[3] > 740]
-    for one, other in pairwise(sorted(boxes, key=lambda box: box[1])):
-        assert _is_apart(one, other), (one, other)
-    assert not await mei.is_sideways()
+    for count, glows in ((6, ":not(.glowing)"), (1, ".glowing")):
+        code, players = await lobby(process, game, count, names)
+        await mei.become(players[0])
+        await mei.open(f"/r/{code}")
+        await mei.see(f".lie{glows} .spoken:not(:text-is('{code}'))")
+        await mei.until("document.fonts.status === 'loaded'")
+        parts = mei.page.locator(".name-card, .plaque, .slip, .lobby .band")
+        boxes = await parts.evaluate_all(BOX)
+        assert len(boxes) == 9
+        assert not [box for box in boxes if box[0] < 0 or box[2] > 360 or box[3] > 740]
+        for one, other in combinations(boxes, 2):
+            assert _is_apart(one, other), (one, other)
+        assert not await mei.is_sideways()
 
 
 def _is_apart(one: list[float], other: list[float]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -106,6 +107,76 @@ def powers(id: str) -> set[int]:
         state, events = engine.play(rules, state, step.seat, step.action, SeededDice(seed, number))
         told |= {event.data["power"] for event in events if event.kind == "attack"}
     return told
+
+
+LINES = [
+    (game, lesson.id, line)
+    for game, rules in GAMES.items()
+    for lesson in rules.LESSONS
+    for line in re.findall(
+        rf"^lesson-({lesson.id}-(?:\d+|wrong|done)) =", words_of(game, "en").source, re.MULTILINE
+    )
+]
+
+
+@pytest.mark.parametrize(("game", "id", "line"), LINES)
+def test_every_number_of_a_line_is_one_that_the_table_shows(game: str, id: str, line: str) -> None:
+    """In a view or in what is told, or reckoned from it."""
+    said = {
+        number
+        for lang in LANGUAGES
+        for number in re.findall(r"\d+", words_of(game, lang).format(f"lesson-{line}"))
+    }
+    if said:
+        reckoned = RECKONED[f"{game} {line}"]() if f"{game} {line}" in RECKONED else 0
+        assert set(map(int, said)) <= {*shown(game, id), reckoned}
+
+
+def first_card(column: list[str]) -> int:
+    return points(column[:1])
+
+
+def spent(laid: list[str]) -> int:
+    return sum(TECHNIQUES[card].cost for card in laid if card)
+
+
+RECKONED: dict[str, Callable[[], int]] = {
+    "columns first-4": lambda: points(state_of("columns", "first", -1).columns[0]),
+    "columns twice-2": lambda: first_card(state_of("columns", "twice").columns[0]),
+    "duel chakra-1": lambda: spent(state_of("duel", "chakra").fighters[0].laid),
+}
+
+
+def shown(game: str, id: str) -> set[int]:
+    """Every number in the views of a lesson's course, and in its events."""
+    rules = GAMES[game]
+    lesson = found(rules, id)
+    assert lesson
+    seed = sealed(lesson, SEED)
+    state = engine.start(rules, lesson.seats, {OPTION: id}, seed)
+    told = [_seen(game, state)]
+    for number, step in enumerate(lesson.steps, 1):
+        state, events = engine.play(rules, state, step.seat, step.action, SeededDice(seed, number))
+        told += [_seen(game, state), [event.data for event in events]]
+    return set(_numbers(told))
+
+
+def _seen(game: str, state: Any) -> Any:
+    rules = GAMES[game]
+    return [rules.public(state), *(rules.private(state, seat) for seat in range(2))]
+
+
+def _numbers(data: Any) -> Iterator[int]:
+    match data:
+        case bool():
+            return
+        case int():
+            yield abs(data)
+        case dict():
+            yield from _numbers(list(data.values()))
+        case list() | tuple():
+            for one in data:
+                yield from _numbers(one)
 
 
 def test_exam() -> None:

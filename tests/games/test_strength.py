@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from games import GAMES, columns, laws, mind
+from games import GAMES, columns, duel, laws, mind
 from games.contract import LEVELS, Rules, rules_of
 from tests.sharing import THOROUGH
 
@@ -14,6 +14,20 @@ from tests.sharing import THOROUGH
 @pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 def test_who_plays_by_the_policy_is_not_worse_than_the_weakest(rules: Rules) -> None:
     laws.check_best(rules)
+
+
+@THOROUGH
+@pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+def test_the_best_is_not_worse_than_the_first(rules: Rules) -> None:
+    laws.check_top(rules)
+
+
+@THOROUGH
+def test_a_best_level_that_is_worse_than_the_first_is_found() -> None:
+    """Whoever thinks that it is good to lose."""
+    wrong = vars(duel) | {"worth": lambda state, seat: 1 - GAMES["duel"].worth(state, seat)}
+    with pytest.raises(laws.Broken, match=r"strength: in 12 games the kage won \d+ fewer than the academy"):
+        laws.check_top(rules_of(SimpleNamespace(**wrong)), worlds=200)
 
 
 def test_a_policy_that_is_worse_than_the_weakest_is_found() -> None:

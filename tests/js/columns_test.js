@@ -180,7 +180,7 @@ Deno.test("only who rolls has the die as a button", () => {
   assertEquals(next(1), [undefined, undefined, undefined, undefined]);
 });
 
-Deno.test("what the die took from oneself is told until one's next click", () => {
+Deno.test("what the die did is told until one's next click, or to others as long as the next turn", () => {
   const words = new Words(
     "en",
     "event-draw = drawn\nevent-take = taken\ncolumns-log-roll-bust = rolled",
@@ -194,9 +194,20 @@ Deno.test("what the die took from oneself is told until one's next click", () =>
   ];
   const last = (/** @type {any[]} */ events, /** @type {number} */ seat) =>
     lastTold(events, words, told.nameOf, seat)?.pieces.join("");
-  assertEquals([last(bust, 0), last(bust, 1), last(bust, -1)], ["rolled", "drawn", "drawn"]);
-  assertEquals(last([...bust, { kind: "draw", seat: 0, card: "lee-1a" }], 0), "drawn");
+  assertEquals([last(bust, 0), last(bust, 1), last(bust, -1)], ["rolled", "drawn", "rolled"]);
+  const later = [...bust, { kind: "draw", seat: 0, card: "lee-1a" }];
+  assertEquals([last(later, 0), last(later, -1)], ["drawn", "drawn"]);
   assertEquals(last([], 0), undefined);
+});
+
+Deno.test("an untouched table opens with who begins, any other with nothing", () => {
+  const pub = table({ phase: "turn", turn: 1 });
+  const opening = SCENES.opening?.(pub) ?? [];
+  assertEquals(opening, [{ kind: "begins", seat: 1 }]);
+  assertEquals(beats(pub, opening).map((beat) => [beat.show.kind, beat.show.order]), [
+    ["begins", [1, 2, 0]],
+  ]);
+  assertEquals(SCENES.opening?.(table({ turn: 1 })), []);
 });
 
 Deno.test("a substitution shows the order that it makes", () => {

@@ -57,6 +57,18 @@ function twoBeats({ events }) {
 
 const asked = (/** @type {string} */ ask, /** @type {any} */ choices) => ({ ask, choices });
 
+Deno.test("first games last twice as long as others", () => {
+  const shown = (/** @type {import("../../static/js/stage/pacing.js").Speed} */ speed) => {
+    const { director, clock, feed } = stage();
+    director.speed(speed);
+    feed();
+    let ms = 0;
+    for (; director.now; ms += 50) clock.pass(50);
+    return ms;
+  };
+  assertEquals(shown("slow"), 2 * shown("normal"));
+});
+
 Deno.test("1: shown is one step's table, and the newest when idle", () => {
   const { director, clock, feed } = stage();
   feed();

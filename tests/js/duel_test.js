@@ -3,8 +3,11 @@
 
 import { clashesOf, lastFight, rounds } from "../../static/js/games/duel/clashes.js";
 import { briefs, ninja, technique } from "../../static/js/games/duel/facts.js";
+import { ninjaOf } from "../../static/js/games/duel/gallery.js";
+import { against as together } from "../../static/js/games/duel/against.js";
 import { headline } from "../../static/js/games/duel/headlines.js";
 import { hyphened } from "../../static/js/games/duel/hyphens.js";
+import { arm, armed, call } from "../../static/js/games/duel/laying.js";
 import {
   firstPlace,
   hasClashed,
@@ -150,6 +153,32 @@ Deno.test("the hand in view is the wished one, else that of a ninja which needs 
   assertEquals(seen({ exchange: { "bee-a>2": 1 } }), "bee");
   assertEquals(seen({ lay: { "bee-a>1": 1 } }, "0"), "gaara");
   assertEquals(seen({ done: { "": 1 } }), "gaara");
+});
+
+Deno.test("who sends two is offered another for the second, and sees the last one sent afterwards", () => {
+  const seen = (/** @type {any} */ choices) => {
+    const pub = { phase: "pick", leads: { 0: 0, 1: 0, 2: 1 }, awaited: choices && { 0: 1 } };
+    const me = { ask: "pick", side: 0, picks: { 0: "gaara" }, choices };
+    const can = (/** @type {string} */ verb, noun = "") => Boolean(choices?.[verb]?.[noun]);
+    return ninjaOf(/** @type {any} */ ({ pub, me, seat: 0, can, words: new Words("en", "") }));
+  };
+  assertEquals(seen({ pick: { bee: 1, guy: 1 } }), "guy");
+  assertEquals(seen(undefined), "gaara");
+});
+
+Deno.test("a reinforcement waits for its place whatever is laid meanwhile, as long as it may go there", () => {
+  const at = (/** @type {any} */ choices, round = 1) => {
+    const pub = { phase: "lay", fight: 1, round };
+    return /** @type {any} */ ({ pub, me: { choices }, seat: 0, can: () => true, act: () => {} });
+  };
+  const offered = { "lee>1": 1, "lee>2": 2 };
+  arm(at({ call: offered, lay: { "a>1": 1 } }), "lee");
+  assertEquals(armed(at({ call: offered, done: { "": 1 } })), "lee");
+  assertEquals(armed(at({ call: { "kiba>1": 1 } })), "");
+  call(at({ call: offered }), "lee>2");
+  assertEquals(armed(at({ call: offered })), "");
+  arm(at({ call: offered }), "lee");
+  assertEquals(armed(at({ call: offered }, 2)), "");
 });
 
 Deno.test("one's own camp stands on the left", () => {
@@ -343,7 +372,7 @@ const of = (/** @type {string} */ kind, ninja = "", more = {}) => ({
   ...more,
 });
 const against = (/** @type {string} */ foe) => ({ foe, other: foe === "gaara" ? 0 : 1 });
-const HEADLINES = /** @type {Array<[string, any[]]>} */ ([
+const HEADLINES = /** @type {Array<[string, any[], number?]>} */ ([
   ["Gaara falls!", [
     of("hit", "gaara", { ...against("itachi"), harm: 36 }),
     of("struck-back", "itachi", { ...against("gaara"), harm: 14 }),
@@ -381,6 +410,20 @@ const HEADLINES = /** @type {Array<[string, any[]]>} */ ([
     of("hit", "itachi", { ...against("gaara"), harm: 0 }),
   ]],
   ["Equally strong: nobody is hit", [{ kind: "equal", ninja: "gaara", foe: "itachi" }]],
+  ["Gaara hits Ten-Tails for 36!", [
+    { kind: "hit", ninja: "gaara", seat: 0, foe: "jubi", other: 1, harm: 36 },
+    { kind: "hurt", ninja: "jubi", seat: 1, harm: 36 },
+  ], 3],
+  ["Gaara and Kakashi hit Ten-Tails: 30 + 28 = 58!", [
+    { kind: "hit", ninja: "gaara", seat: 0, foe: "jubi", other: 1, harm: 30 },
+    { kind: "pierced", ninja: "kakashi", seat: 2, foe: "jubi", other: 1, harm: 28 },
+    { kind: "hurt", ninja: "jubi", seat: 1, harm: 58 },
+  ], 3],
+  ["Ten-Tails hits Gaara for 70!", [
+    { kind: "hit", ninja: "jubi", seat: 1, foe: "gaara", other: 0, harm: 70 },
+    { kind: "pierced", ninja: "gaara", seat: 0, foe: "jubi", other: 1, harm: 8 },
+    { kind: "pierced", ninja: "kakashi", seat: 2, foe: "jubi", other: 1, harm: 6 },
+  ], 3],
   ["Nobody is hit", [of("void", "itachi")]],
   ["Nobody is hit", [of("healed", "itachi", { hp: 50, harm: 0 })]],
 ]);
@@ -389,8 +432,8 @@ Deno.test("the headline tells what matters: who fell, who was saved, the largest
   const texts = { "ninja-jubi-facts": "1 181 68 4", "ninja-gaara-facts": "0 118 60 2" };
   const words = new Words("en", catalogue("en") + catalogue("en", "table-"), texts);
   const told = /** @type {any} */ ({ words: () => words, nameOf: String });
-  for (const [text, events] of HEADLINES) {
-    assertEquals(headline(told, { place: 1, shown: [], events }), text);
+  for (const [text, events, ninja = 2] of HEADLINES) {
+    assertEquals(headline(told, { place: 1, shown: Array(ninja).fill({}), events }), text);
   }
 });
 
@@ -412,6 +455,26 @@ Deno.test("long words of card names break where the list of their language says"
   assertEquals(hyphened("Schattendoppelgänger", german), "Schatten\u00addoppel\u00adgänger");
 });
 
+const NAMES = (/** @type {number} */ seat) => ["Ada", "Mei", "Ben"][seat];
+
+Deno.test("partners are named from the turn's beginning: those who lead, and the boss they must meet", () => {
+  const words = new Words("en", catalogue("en") + catalogue("en", "table-"));
+  const seats = { 0: { side: 0 }, 1: { side: 1 }, 2: { side: 0 } };
+  const pub = {
+    phase: "pick",
+    seats,
+    leads: { 1: 0, 2: 2, 3: 1 },
+    open: { jubi: 1, gaara: 0, bee: 0 },
+  };
+  const said = (/** @type {number} */ seat, /** @type {any} */ more) =>
+    together(/** @type {any} */ ({ pub: { ...pub, ...more }, words, nameOf: NAMES, seat }));
+  assertEquals(said(0, {}), "You and Ben against Ten-Tails.");
+  assertEquals(said(1, {}), "Ada and Ben against Ten-Tails.");
+  assertEquals(said(2, { phase: "discard", open: undefined }), "You and Ada against Mei.");
+  assertEquals(said(0, { leads: { 1: 0, 2: 0, 3: 1 } }), "");
+  assertEquals(said(0, { leads: { 1: 0, 2: 1 } }), "");
+});
+
 Deno.test("of two against one both partners are named, whichever camp a ninja is of", () => {
   const words = new Words("en", catalogue("en") + catalogue("en", "table-"));
   words.lengths = LENGTHS;
@@ -422,6 +485,10 @@ Deno.test("of two against one both partners are named, whichever camp a ninja is
     seat,
     hp: 99,
   }));
-  const [{ beats }] = scenesOf(SCENES, step({ seats }, shown), { ...TOLD, words: () => words });
-  assertEquals(beats[0].words, "Sasuke (Rinnegan) and Kakashi against Ten-Tails");
+  const said = (/** @type {number} */ seat) => {
+    const told = { ...TOLD, words: () => words, seat: () => seat, nameOf: NAMES };
+    return scenesOf(SCENES, step({ seats }, shown), told)[0].beats[0].words;
+  };
+  assertEquals(said(1), "Sasuke (Rinnegan) and Kakashi against Ten-Tails.");
+  assertEquals(said(0), "You and Ben against Ten-Tails.");
 });

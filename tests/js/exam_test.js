@@ -16,7 +16,7 @@ import {
   techniqueOrder,
   turning,
 } from "../../static/js/games/exam/model.js";
-import { healthOf, isWounded } from "../../static/js/games/exam/meeting.js";
+import { bothSides, isWounded } from "../../static/js/games/exam/meeting.js";
 import { bestChance } from "../../static/js/games/exam/odds.js";
 import { patternOf } from "../../static/js/games/exam/words.js";
 import { chosenTeam, shown } from "../../static/js/games/exam/look.js";
@@ -290,13 +290,15 @@ const said = new Words(
 );
 
 Deno.test("a grey technique says which condition fails: level, Chakra, then its aim", () => {
-  const view = { ...table(fought()), words: said };
-  assertEquals(whyNot(view, "sasuke", "phoenix"), "opens at level 3");
-  view.pub.teams[0].heroes.sasuke.level = 3;
-  view.pub.teams[0].heroes.sasuke.chakra = 4;
-  assertEquals(whyNot(view, "sasuke", "phoenix"), "needs 5 Chakra");
-  view.pub.teams[0].heroes.sasuke.chakra = 5;
-  assertEquals(whyNot(view, "sasuke", "phoenix"), "nobody on the cells");
+  const why = (/** @type {string} */ code) => {
+    const me = { shut: { sasuke: code ? { phoenix: code } : {} } };
+    return whyNot({ ...table(fought(), me), words: said }, "sasuke", "phoenix");
+  };
+  assertEquals(why("level-too-low"), "opens at level 3");
+  assertEquals(why("no-chakra"), "needs 5 Chakra");
+  assertEquals(why("condition-unmet"), "nobody on the cells");
+  assertEquals(why("pinned"), "held in its place");
+  assertEquals(why(""), "");
 });
 
 const told = {
@@ -373,16 +375,19 @@ Deno.test("the one number of a blow is the chance to hit", () => {
   assertEquals(bestChance({ neji: odds({ warded: 1 }) }), 0);
 });
 
-Deno.test("before a team both sides' Health is told, and who is badly wounded", () => {
+Deno.test("before a team both sides are told, and who is badly wounded", () => {
   const heroes = (/** @type {number} */ health) => ({
-    naruto: { health, most: [6, 6] },
-    sasuke: { health: 2, most: [4, 5] },
-    sakura: { health: 2, most: [4, 6] },
+    naruto: { level: 1, health, most: [6, 6] },
+    sasuke: { level: 2, health: 2, most: [4, 5] },
+    sakura: { level: 1, health: 2, most: [4, 6] },
   });
-  const view = table({ teams: { 0: { team: "team-naruto", heroes: heroes(3) } } });
-  assertEquals(healthOf(view, 0), "3/2/2");
+  const rival = { team: "team-neji", scrolls: 2, seen: { air: 1 }, heroes: {} };
+  const team = { team: "team-naruto", heroes: heroes(3) };
+  const view = { ...table({ teams: { 0: team, 1: rival } }), words: said };
+  const { own, n, scrolls } = bothSides(view, 1);
+  assertEquals([own, n, scrolls], ["3/2/2", 2, "Air, unseen"]);
   assert(isWounded(view, 0), "half is gone");
-  view.pub.teams[0].heroes = heroes(4);
+  team.heroes = heroes(4);
   assert(!isWounded(view, 0), "more than half is left");
 });
 
@@ -507,6 +512,11 @@ Deno.test("the log: one line for a blow, by battle and turn, nobody looks left, 
   assert(!text.some((line) => line.includes("looks left")), "nobody looks left");
 });
 
+Deno.test("which scroll it is isn't told before it is taken", () => {
+  const seen = { kind: "scroll-seen", seat: 0, other: 1, scroll: "earth" };
+  assertEquals(tell([seen, ...KUNAI], said, told.nameOf).length, 1);
+});
+
 const heard = {
   say: (/** @type {string} */ id, /** @type {any} */ { hero = "" } = {}) =>
     [id.replace("exam-waits-", ""), hero].filter(Boolean).join(" "),
@@ -524,7 +534,11 @@ Deno.test("who waits is told what goes on: on the way, before the own team, in t
   const awaited = { 1: 1 };
   const walks = { teams, awaited, mover: { seat: 1, stage: "move" } };
   assertEquals(waiting(walks), "walks");
-  assertEquals(waiting({ ...walks, mover: { seat: 1, stage: "arrive" } }), "meet");
+  const arrives = { ...walks, mover: { seat: 1, stage: "arrive" } };
+  assertEquals(waiting(arrives), "meet");
+  assertEquals(waiting({ ...arrives, mover: { ...arrives.mover, tired: 1 } }), "walks");
+  const resting = { ...teams, 0: { ...teams[0], resting: 1 } };
+  assertEquals(waiting({ ...arrives, teams: resting }), "walks");
   const own = (/** @type {any} */ more) => ({
     teams,
     awaited,

@@ -4,7 +4,7 @@
 import { battlesOf, finale as exam } from "../../static/js/games/exam/finale.js";
 import { finale as hunt, near, roundsOf } from "../../static/js/games/hunt/finale.js";
 import { Words } from "../../static/js/words.js";
-import { assertEquals } from "./asserts.js";
+import { assert, assertEquals } from "./asserts.js";
 
 /** @param {string} game */
 function wordsOf(game) {
@@ -140,4 +140,9 @@ Deno.test("an exam is talked about: the hardest blow, the nimblest, wins and tec
     "1 battle won: Mei, most of all",
     "1 technique: Naruto used the most",
   ]);
+  const foretold = [0, 1].map((other) => ({ kind: "foretold", seat: 2 + other, other }));
+  const seen = { ...course, steps: [{ events: [...FOUGHT, ...foretold] }] };
+  const [foreseen] = told(exam({ ...seen, words: wordsOf("exam"), nameOf }));
+  assert(foreseen.startsWith("The winner was foreseen: by "), foreseen);
+  assert(foreseen.endsWith(": 1 of 2"), foreseen);
 });

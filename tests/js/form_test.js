@@ -51,6 +51,10 @@ Deno.test("what was not chosen has its default", () => {
   });
 });
 
+Deno.test("what a rematch carries on isn't kept with what was set", () => {
+  assertEquals(valuesOf(fields, { risk: true, first: 2 }).first, undefined);
+});
+
 Deno.test("numbers stay whole and within their limits", () => {
   assertEquals(["0", "4.4", "12", "", "x"].map((raw) => valueOf(field("rounds"), raw)), [
     1,

@@ -20,10 +20,8 @@ import {
   areaClicks,
   busyIn,
   costOf,
-  curesOf,
   enemyClicks,
   handOf,
-  helpersOf,
   heroesOf,
   hunted,
   ledBy,
@@ -32,13 +30,15 @@ import {
   questionOf,
   restOf,
   roundIn,
+  savedBy,
   statusOf,
-  stepsBetween,
   stopAt,
   supportsOf,
   turnsLeft,
   villageOf,
 } from "../../static/js/games/hunt/reading.js";
+import { curesOf, helpersOf, rescuesOf, wayBetween } from "../../static/js/games/hunt/cures.js";
+import { helperText } from "../../static/js/games/hunt/naming.js";
 import { givesWay } from "../../static/js/games/hunt/gives_way.js";
 import { SCENES } from "../../static/js/games/hunt/scenes.js";
 import { after, scenesOf } from "../../static/js/stage/scenes.js";
@@ -285,10 +285,15 @@ Deno.test("who could lift a paralysis is known with the place of the card", () =
 
 /** Naruto is down in a; Sakura, two areas away, and Sai, in a, own cures of different reach. */
 function down(more = {}) {
-  const cure = (/** @type {string} */ hero, /** @type {string} */ lifts) => ({ hero, lifts });
+  const cure = (/** @type {string} */ hero, /** @type {string} */ lifts) => ({
+    hero,
+    lifts,
+    cost: 2,
+  });
   const one = (/** @type {string} */ area, /** @type {string[]} */ hand) => ({
     seat: 0,
     area,
+    chakra: 1,
     hand: Object.fromEntries(hand.map((card) => [card, 1])),
     pile: {},
   });
@@ -307,12 +312,31 @@ function down(more = {}) {
   };
 }
 
-Deno.test("who could free a paralysed hero is known with the turns it takes, those with the card in hand first", () => {
-  assertEquals(stepsBetween(BOARD, "c", "a"), 2);
-  const found = helpersOf(down(), "naruto").map(({ hero, card, turns }) => [hero, card, turns]);
-  assertEquals(found, [["sakura", "poison", 1], ["sai", "rats", 0]]);
-  const near = helpersOf(down({ area: "b" }), "naruto");
-  assertEquals(near[0].turns, 0);
+Deno.test("who could free a paralysed hero is known, who has the card first, with the way, the turns and what they lack", () => {
+  assertEquals(wayBetween(BOARD, "c", "a"), ["c", "b", "a"]);
+  const found = helpersOf(down(), "naruto").map(({ hero, card, turns, lacks, isHeld }) => [
+    hero,
+    card,
+    turns,
+    lacks,
+    isHeld,
+  ]);
+  assertEquals(found, [["sakura", "poison", 1, 1, true], ["sai", "rats", 0, 1, false]]);
+  const near = helpersOf(down({ area: "b", chakra: 2 }), "naruto");
+  assertEquals([near[0].turns, near[0].lacks], [0, 0]);
+  assertEquals(rescuesOf(down()), [{ by: "sakura", way: ["c", "b", "a"] }]);
+});
+
+Deno.test("a helper is told with place, card and state; of a card in deck or pile nothing is near", () => {
+  const words = /** @type {any} */ ({
+    has: () => false,
+    nameOf: (/** @type {string} */ id) => id,
+    say: (/** @type {string} */ id, { state = "", turns = NaN, count = NaN } = {}) =>
+      state || `${id} ${[turns, count].filter((one) => !isNaN(one))}`.trim(),
+  });
+  const [held, drawn] = helpersOf(down(), "naruto").map((one) => helperText(words, down(), one));
+  assertEquals(held, "hunt-where-hand, hunt-away 1, hunt-lacks-chakra 1");
+  assertEquals(drawn, "hunt-where-deck");
 });
 
 Deno.test("who is paralysed as well frees nobody who isn't near enough, and itself with a card of its own", () => {
@@ -321,28 +345,51 @@ Deno.test("who is paralysed as well frees nobody who isn't near enough, and itse
   assertEquals(own, ["poison", "rebirth", "rats"]);
 });
 
+Deno.test("what saves an enemy from all dice is its talent, as it stands", () => {
+  const saved = (/** @type {any} */ enemy, special = "", area = "suna") =>
+    savedBy(
+      {
+        heroes: { sai: { area } },
+        fight: special && { special },
+        enemies: { foe: { area: "suna", ...enemy } },
+      },
+      "foe",
+      "sai",
+    );
+  assertEquals(saved({ talents: ["untouchable"] }), "untouchable");
+  assertEquals(saved({ talents: ["untouchable"] }, "", "kumo"), "");
+  assertEquals([saved({ talents: ["dodge"] }), saved({ talents: ["dodge"], dodged: true })], [
+    "dodge",
+    "",
+  ]);
+  assertEquals([saved({ talents: ["foil"] }), saved({ talents: ["foil"] }, "sharingan")], [
+    "",
+    "foil",
+  ]);
+});
+
 Deno.test("H51: a short hunt has the last villages, one of before all nine", () => {
   const board = { ame: { number: 8 }, konoha: { number: 9 } };
   assertEquals([villageOf({ board, rounds: 5 }, 4), villageOf({ board }, 9)], ["ame", "konoha"]);
   assertEquals([roundIn({ rounds: 5 }, 4), roundIn({ rounds: 5 }, 9), roundIn({}, 9)], [0, 5, 9]);
 });
 
-Deno.test("whoever raises a card asks for time once in each fight, whichever card it is", () => {
+Deno.test("whoever raises a card asks for time, whichever it is, unless the seat has it or has had it", () => {
   let waits = 0;
-  const table = (/** @type {any} */ fight, more = {}) => (/** @type {any} */ ({
+  const table = (/** @type {any} */ pub, more = {}) => (/** @type {any} */ ({
     seat: 1,
     wait: () => waits += 1,
-    pub: { round: 1, capture: 1, may: { 1: 1 }, awaited: { 0: 1 }, heroes: {}, fight, ...more },
+    pub: { may: { 1: 1 }, awaited: { 0: 1 }, fight: { hero: "sai", target: "tobi" }, ...pub },
+    ...more,
   }));
-  const fight = { hero: "sai", target: "tobi" };
-  askForTime(table(fight));
-  askForTime(table({ ...fight, step: "after" }));
-  assertEquals(waits, 1);
-  askForTime(table({ ...fight, target: "karin" }));
+  askForTime(table({}));
+  askForTime(table({ fight: undefined, injury: { hero: "sai" } }, { held: { seats: [0] } }));
   assertEquals(waits, 2);
-  askForTime(table({ hero: "sai", target: "zetsu" }, { awaited: { 1: 1 } }));
-  askForTime(table({ hero: "sai", target: "snake" }, { may: {} }));
-  askForTime(table(undefined));
+  askForTime(table({}, { wait: undefined }));
+  askForTime(table({}, { held: { seats: [1] } }));
+  askForTime(table({ awaited: { 1: 1 } }));
+  askForTime(table({ may: {} }));
+  askForTime(table({ fight: undefined }));
   assert(waits === 2, "not where it is one's own, nor where nobody could speak");
 });
 

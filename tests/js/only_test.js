@@ -14,6 +14,8 @@ Deno.test("the only answer of a verb that decides nothing is given", () => {
 Deno.test("where there is a choice, nothing is", () => {
   assertEquals(onlyAnswer(asked({ place: { 1: 1, 2: 2 } }), ["place"]), null);
   assertEquals(onlyAnswer(asked({ place: { 1: 1 }, stop: { "": 2 } }), ["place"]), null);
+  assertEquals(onlyAnswer(asked({ draw: { "": 1 }, stop: { "": 1 } }), ["draw", "place"]), null);
+  assertEquals(onlyAnswer(asked({ draw: { "": 1 }, protect: { lee: 4 } }), ["draw"]), null);
   assertEquals(onlyAnswer(asked({}), ["place"]), null);
   assertEquals(onlyAnswer({ ...asked({}), me: {} }, ["place"]), null);
 });

@@ -69,6 +69,13 @@ Deno.test("8: step by step forward a replay shows what was shown live", () => {
   assertEquals(director.shown.me, { ask: "q3" });
 });
 
+Deno.test("8: a link to a step shows how it came about", () => {
+  const { director, seen } = stage();
+  new Reel(director, new Replay(STEPS)).play(3);
+  assertEquals(seen.map(([words]) => words), ["", "3 drawn"]);
+  assertEquals(director.newest.pub.deck, 6);
+});
+
 Deno.test("8: a step back, a leap and another seat's view are cuts", () => {
   const { director, seen } = stage();
   const reel = new Reel(director, new Replay(STEPS));

@@ -106,12 +106,12 @@ def _before(moment: float) -> Callable[[], bool]:
 
 def _pool(workers: int) -> ProcessPoolExecutor:
     spawn = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, mp_context=spawn, initializer=_serve)
+    return ProcessPoolExecutor(workers, mp_context=spawn, initializer=serve)
 
 
-def _serve() -> None:
+def serve(nice: int = NICE) -> None:
     """A worker never takes time from its server, and a server that was killed leaves none behind."""
-    os.nice(NICE)
+    os.nice(nice)
     parent = multiprocessing.parent_process()
     assert parent is not None
 

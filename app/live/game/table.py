@@ -187,6 +187,11 @@ class Table(msgspec.Struct, frozen=True, eq=False):
         return " ".join(f"{seat}:{self.rules.ask(self.state, seat)}" for seat in awaited)
 
     @property
+    def occasion(self) -> str:
+        """Names what the moment is a part of; most are one by themselves."""
+        return self.rules.occasion(self.state) or self.moment
+
+    @property
     def speaking(self) -> frozenset[Seat]:
         """Who may act now, awaited or not."""
         return self.rules.actors(self.state)

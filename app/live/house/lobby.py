@@ -56,19 +56,19 @@ class Lobby:
             raise Refused(409, "goes-on")
         await self._write(code, rooms.set_options, code, chosen, manner)
 
-    async def sit(self, guest: str, code: str, seat: int | None) -> int:
-        """Take a seat, the asked one or the first that is free; who sits already moves."""
+    async def sit(self, guest: str, code: str, seat: int | None, ready: bool) -> int:
+        """Take a seat, the asked one, one's own or the first that is free; who sits already moves."""
         record = await self._open(code)
         held = record.seat_of(guest)
-        if seat is None and held is not None:
-            return held
         play = await self.live.open(code)
         if held is None and (code_of := play.room.shut_out(guest)):
             raise Refused(403, code_of)
         if held is None and record.locked:
             raise Refused(403, "room-locked")
-        place = self._free(record) if seat is None else self._place(record, seat)
-        await self._write(code, seats.take, code, place, guest)
+        if seat is None:
+            seat = self._free(record) if held is None else held
+        place = self._place(record, seat)
+        await self._write(code, seats.take, code, place, guest, ready)
         return place
 
     async def rise(self, guest: str, code: str, seat: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import time
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
@@ -30,7 +29,6 @@ from app.wire.frames import Bye, OperatorNotice, framed
 from games import GAMES, majors, rules_for
 
 IDLE = 60.0  # seconds an empty room stays in memory
-LEFT = 50  # rooms, after which their memory is taken back: their parts hold each other
 
 journal = structlog.get_logger()
 
@@ -46,7 +44,6 @@ class Rooms:
         self.recorder = Recorder(database)
         self._plays: dict[str, asyncio.Task[RoomPlay]] = {}
         self._left: dict[str, float] = {}
-        self._forgotten = 0  # since memory was taken back
         self._early: dict[str, list[tuple[str, Message]]] = {}  # heard while the room is being read
         self._must_look = False  # whether somebody may have written unheard
         self._must_start = True  # clocks that a stop may have come before
@@ -111,7 +108,6 @@ class Rooms:
     def forget(self, code: str) -> None:
         """The room leaves memory: who looks next opens it anew from the log."""
         del self._plays[code]
-        self._forgotten += 1
         self.nodes.bus.unsubscribe(code)
 
     async def close(self, codes: Collection[str]) -> None:
@@ -282,9 +278,6 @@ class Rooms:
         for code, since in self._left.items():
             if now - since > IDLE:
                 self._leave_behind(code)
-        if self._forgotten >= LEFT:
-            self._forgotten = 0
-            gc.collect()
 
     def _leave_behind(self, code: str) -> None:
         """Nobody is there any more: what a running game has shown so far is stored."""
@@ -312,7 +305,7 @@ async def rooms_of(database: Database, bots: Bots, bus: Bus, watch: Watch) -> As
 async def _tick(found: Rooms) -> None:
     is_away = False
     while True:
-        await asyncio.sleep(1)
+        await found.nodes.sleep(1)
         try:
             await found.tick()
             if is_away:

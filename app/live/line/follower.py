@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from app.ground.metrics import GAPS
 from app.live.game import keeper
@@ -11,10 +11,10 @@ from app.live.game.seating import CHANGES
 from app.live.game.table import Draft, Parted, Table
 from app.live.line.clocks import Clocks
 from app.live.line.teller import Teller
-from app.live.room import absent
+from app.live.room import absent, witnesses
 from app.live.room.news import News
 from app.live.room.room import Room
-from app.store import Database, Notice, asks, bans, log, rooms
+from app.store import Database, asks, bans, log, rooms
 from games.engine import Entry
 
 SEEN_TO_WITHIN = 2.0  # seconds
@@ -29,7 +29,6 @@ class Follower:
         clocks: Clocks,
         teller: Teller,
         wake: Callable[[], None],
-        tell_late: Callable[[list[Notice]], Awaitable[None]],
     ) -> None:
         self.room = room
         self.news = news
@@ -37,7 +36,6 @@ class Follower:
         self.clocks = clocks
         self._teller = teller
         self._wake = wake  # the bots
-        self._tell_late = tell_late  # those who don't look
         self._followed_at = 0.0  # when the last entry of others came, until it is sure
 
     async def catch_up(self) -> None:
@@ -93,7 +91,7 @@ class Follower:
             await self.refresh()
         self._wake()
         if hidden := absent.hidden(self.room, before):
-            await self._tell_late(hidden)
+            await self._teller.tell_late(hidden)
 
     async def open(self) -> None:
         """Read the game from its log, and show everyone the whole of it."""
@@ -103,6 +101,7 @@ class Follower:
         await self.read_undo()
         await self.clocks.read()
         await self.refresh()
+        await witnesses.note(self.room, self.database, self.room.attendance.outlets)
         self.news.tell_tables()
         self._wake()
 

@@ -84,8 +84,8 @@ class FromOtherNodes:
                 await self._follower.hear(row.entry)
             case ClocksSet(number, dues):
                 self._writer.clocks.hear(number, dues)
-            case Held(moment, seat):
-                self._room.hold_open.ask(moment, seat)
+            case Held(moment, seat, occasion):
+                self._room.hold_open.ask(moment, seat, occasion)
                 self._news.tell_room_if_new()
             case GaveWay():
                 self._room.giving_way.hear(message)

@@ -1,4 +1,4 @@
-"""Playing on for who doesn't: asked for by others once somebody is away for long, or when a clock ran out."""
+"""Playing on for who doesn't: asked for by others who have waited for long, or when a clock ran out."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from app.live.game.seating import PAUSE
 from app.live.line.writer import Writer
 from app.live.nodes.nodes import Nodes
 from app.live.room.room import AWAY
+from app.store import log
 from app.store.deadlines import LIVE, REMINDING, RESERVED
 from games.contract import Illegal, Seat
+
+HELD = 60.0  # seconds of a question without a clock after which it may be answered for who is here
 
 
 class Lapses:
@@ -20,11 +23,10 @@ class Lapses:
         self._wake = wake  # the bots
 
     async def ask(self, seat: Seat, id: str, by: Seat) -> None:
-        """Another player plays on for one who has been away for long."""
+        """Another player plays on for one who has been away for long, or holds everybody up."""
         if self._room.is_paused:
             raise Illegal("paused")
-        since = self._room.away_since(seat) if seat in self._room.humans() else 0
-        if not since or not self._room.attendance.is_gone(since, AWAY):
+        if seat not in self._room.humans() or not (self._is_away(seat) or await self._holds_up(seat, by)):
             raise Illegal("still-here")
         if not await self._writer.write(self._writer.table.lapse(seat, by), id):
             raise Illegal("stale")
@@ -46,3 +48,17 @@ class Lapses:
         else:
             draft = table.run_out(seat) if key.startswith((LIVE, RESERVED)) else table.lapse(seat)
             await self._writer.write(draft, f"lapse:{seat}:{table.number}")
+
+    def _is_away(self, seat: Seat) -> bool:
+        since = self._room.away_since(seat)
+        return since > 0 and self._room.attendance.is_gone(since, AWAY)
+
+    async def _holds_up(self, seat: Seat, by: Seat) -> bool:
+        """Whether nothing has happened for all to see since long, and the other isn't asked too."""
+        room, table = self._room, self._writer.table
+        awaited = table.rules.awaited(table.state)
+        if room.deadlines or room.days or room.record.clock or seat not in awaited or by in awaited:
+            return False
+        last = await self._writer.database.read(log.page, room.code, room.number + 1)
+        told = (entry.at for entry in last if any(event.only is None for event in entry.events))
+        return self._nodes.now() - max(told, default=room.record.started_at or 0.0) >= HELD

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from app.bus.messages import Awaits, Message
 from app.live.game.scene_time import Lanes, lengths
 from app.live.game.seating import CHANGES
 from app.live.game.table import Draft, Table
 from app.live.room.news import News
+from app.store import Database, Notice, outbox
 from games.contract import Seat
 
 
 class Teller:
-    def __init__(self, news: News) -> None:
+    def __init__(self, news: News, database: Database, tell_all: Callable[[Message], None]) -> None:
         self._news = news
         self._room = news.room
+        self._database = database
+        self._tell_all = tell_all  # all nodes
 
     def take(self, draft: Draft, after: Table, awaited: dict[Seat, int], id: str, ack: str = "") -> None:
         """`ack`: the click of this node's own browser that the entry answers."""
@@ -26,6 +32,12 @@ class Teller:
         self._show(draft, lanes)
         if self._room.undo.end():  # the game went on: whoever was asked for consent isn't asked any longer
             self._news.tell_room()
+
+    async def tell_late(self, missed: list[Notice]) -> None:
+        """Somebody seemed to look when they were asked; whether it still stands is seen before sending."""
+        fresh = [one for one in missed if await self._database.write(outbox.add, one)]
+        if fresh:
+            self._tell_all(Awaits(fresh))
 
     def _show(self, draft: Draft, lanes: Lanes) -> None:
         """Nothing is counted when nobody is there to see it."""

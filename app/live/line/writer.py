@@ -16,7 +16,7 @@ from app.live.nodes.open_elsewhere import OpenElsewhere
 from app.live.room import absent
 from app.live.room.news import News
 from app.live.room.room import Room
-from app.store import Database, Notice, log, outbox, rooms
+from app.store import Database, log, rooms
 from games.contract import Illegal
 
 SNAPSHOT_EVERY = 50
@@ -34,8 +34,9 @@ class Writer:
         self.post = post  # to the other nodes
         self.open_elsewhere = OpenElsewhere(post)
         self.clocks = Clocks(room, news, database, post)
-        self._teller = Teller(news)
-        self.follower = Follower(room, news, database, self.clocks, self._teller, wake, self.tell_late)
+        self._teller = Teller(news, database, tell_all)
+        self.tell_late = self._teller.tell_late
+        self.follower = Follower(room, news, database, self.clocks, self._teller, wake)
         self.is_settled = True  # whether all that follows from the last entry has been done
         self._wake = wake  # the bots
         self._tell_all = tell_all  # all nodes
@@ -112,12 +113,6 @@ class Writer:
             await self._learn(self.room.number)
             await self._settle(self.table.is_over)
         self.is_settled = True
-
-    async def tell_late(self, missed: list[Notice]) -> None:
-        """Somebody seemed to look when they were asked; whether it still stands is seen before sending."""
-        fresh = [one for one in missed if await self.database.write(outbox.add, one)]
-        if fresh:
-            self._tell_all(Awaits(fresh))
 
     async def _note_seating(self) -> None:
         """For lists, which don't open the game."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Collection
 from hashlib import blake2b
@@ -10,6 +11,8 @@ from math import inf
 from app.bus import HOUSE, Bus
 from app.bus.messages import Connected, Joined, Message
 from app.store import Database, nodes
+
+LATE = 2.0  # seconds by which a node wakes late that stood still, and wasn't only busy
 
 Ear = Callable[[str, Message], None]
 
@@ -88,6 +91,13 @@ class Nodes:
         if self.is_polling:
             self._knows_since = time.time()
         return self.is_polling
+
+    async def sleep(self, seconds: float) -> None:
+        """Who wakes much later stood still: clocks did too, unless another node was there."""
+        began = time.time()  # which goes on while a machine is suspended
+        await asyncio.sleep(seconds)
+        if time.time() - began > seconds + LATE:
+            self.is_sure = False
 
     async def beat(self) -> bool:
         """Say that this node is alive; whether clocks may have been moved, since for a while no node was."""

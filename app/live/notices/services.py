@@ -6,9 +6,11 @@ import asyncio
 import importlib.util
 import re
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from urllib.parse import quote
 
-from app.live.notices.outgoing import Answer, Unanswered
+from app.live.notices.outgoing import Answer, Unanswered, Unsent
 from app.live.notices.saying import Said
 
 KINDS = {
@@ -33,12 +35,20 @@ def is_address(kind: str, to: str) -> bool:
 async def send(template: str, to: str, one: Said) -> Answer:
     """Under the operator's own address, in which only the recipient is filled in."""
     url = template.replace("{to}", quote(to, safe=""))
+    work = _threads().submit(_notify, url, one)
     try:
         async with asyncio.timeout(WITHIN):
-            sent = await asyncio.to_thread(_notify, url, one)
+            sent = await asyncio.wrap_future(work)
     except TimeoutError:
-        raise Unanswered("too-slow") from None
+        never_begun = work.cancelled()
+        raise (Unsent if never_begun else Unanswered)("too-slow") from None
     return Answer(200 if sent else 502, 0.0)
+
+
+@cache
+def _threads() -> ThreadPoolExecutor:
+    """Services that don't answer keep only each other waiting, and nothing else that takes a thread."""
+    return ThreadPoolExecutor(8, "services")
 
 
 def _notify(url: str, one: Said) -> bool:

@@ -75,8 +75,8 @@ class Clicks:
             self._thinker.wake()
         elif not table.may_close():
             raise Illegal("not-allowed")
-        elif self._room.hold_open.ask(table.moment, seat):
-            self._post(Held(table.moment, seat))
+        elif self._room.hold_open.ask(table.moment, seat, table.occasion):
+            self._post(Held(table.moment, seat, table.occasion))
             await self._writer.clocks.add(hold_open.SECONDS)
             self._news.tell_room()
         outlet.send(Ok(asked.id))

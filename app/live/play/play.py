@@ -6,21 +6,20 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
+from weakref import WeakMethod
 
 from app.bus.messages import Changed, GaveWay, Message
 from app.live.bots.advisor import Advisor
 from app.live.bots.thinker import Thinker
 from app.live.bots.workers import Bots
-from app.live.game.table import Table
 from app.live.line.from_other_nodes import FromOtherNodes
-from app.live.line.jobs import Job, Jobs
 from app.live.line.lapses import Lapses
+from app.live.line.line import Line
 from app.live.line.talk import Talk
 from app.live.line.writer import Writer
 from app.live.nodes.nodes import Nodes
 from app.live.play.clicks import Clicks
 from app.live.room import absent
-from app.live.room.failures import reported
 from app.live.room.hold_open import GLANCE
 from app.live.room.news import News
 from app.live.room.presence import Presence
@@ -64,30 +63,41 @@ class RoomPlay:
     def __init__(self, room: Room, feeds: Feeds | None, database: Database, bots: Bots, nodes: Nodes) -> None:
         self.room = room
         self.news = News(room, feeds)
-        self.is_refused = False  # whether only another release can go on
         self.lines = 0  # sockets, also those that have not said hello yet
         self.post: Callable[[Message], None] = partial(nodes.bus.publish, room.code)
         self.presence = Presence(room, nodes, self.post)
         self._nodes = nodes
-        self._jobs = Jobs()
+        self._line = Line(self.news)
         self._talk = Talk(self.news, database, self.post)
         self._advisor = Advisor(self.news, database, bots)
-        self._thinker = Thinker(room, bots, self._play_bot, lambda: self.presence.is_ours, self._tell_wait)
-        self._writer = Writer(room, self.news, database, self._thinker.wake, self.post, nodes.tell_all)
-        self._lapses = Lapses(self._writer, nodes, self._thinker.wake)
+        wake = weakly(self._wake)
+        self._writer = Writer(room, self.news, database, wake, self.post, nodes.tell_all)
+        self._thinker = Thinker(
+            room,
+            bots,
+            partial(play_bot, self._line, self._writer),
+            partial(_is_ours, self.presence),
+            partial(_tell_wait, self._writer),
+        )
+        self._lapses = Lapses(self._writer, nodes, wake)
         self._clicks = Clicks(self._writer, self.news, self._lapses, self._thinker, self.post)
         self._arrangements = Arrangements(self._writer)
         self.from_other_nodes = FromOtherNodes(
-            self._writer, self.presence, self._talk, self._thinker.wake, self._submit
+            self._writer, self.presence, self._talk, wake, self._line.submit
         )
 
     @property
+    def is_refused(self) -> bool:
+        """Whether only another release can go on."""
+        return self._line.is_refused
+
+    @property
     def is_idle(self) -> bool:
-        return not self.lines and not self._jobs.is_working and not self._thinker.is_thinking
+        return not self.lines and not self._line.is_working and not self._thinker.is_thinking
 
     @property
     def is_settled(self) -> bool:
-        return self._writer.is_settled and not self._jobs.is_working
+        return self._writer.is_settled and not self._line.is_working
 
     @property
     def is_thinking(self) -> bool:
@@ -109,7 +119,7 @@ class RoomPlay:
     # What a browser says
 
     def enter(self, outlet: Outlet, seen: str | None) -> None:
-        self._submit(lambda: self._enter(outlet, seen), outlet)
+        self._line.submit(lambda: self._enter(outlet, seen), outlet)
 
     def enter_again(self, outlet: Outlet, seen: str | None) -> None:
         """Who is in already is only shown what they missed: that waits for nobody, and nobody for it."""
@@ -122,12 +132,12 @@ class RoomPlay:
             heard(self, outlet, message)
         else:
             carry_out = IN_LINE[type(message)](self)
-            self._submit(lambda: carry_out(outlet, message), outlet, getattr(message, "id", ""))
+            self._line.submit(lambda: carry_out(outlet, message), outlet, getattr(message, "id", ""))
 
     def exit(self, outlet: Outlet) -> None:
-        self.room.attendance.exit(outlet)
+        self.room.exit(outlet)
         if outlet.looking and (missed := absent.missed(self.room, outlet.guest, outlet.heard)):
-            self._submit(lambda: self._writer.tell_late(missed))
+            self._line.submit(lambda: self._writer.tell_late(missed))
         self.presence.tell_soon()
         self.news.tell_soon()
 
@@ -136,7 +146,7 @@ class RoomPlay:
         if left := self._clicks.held_for(outlet, click):
             asyncio.get_running_loop().call_later(min(left, GLANCE), self.act, outlet, click)
         else:
-            self._submit(lambda: self._clicks.act(outlet, click), outlet, click.id)
+            self._line.submit(lambda: self._clicks.act(outlet, click), outlet, click.id)
 
     def look(self, outlet: Outlet, asked: Look) -> None:
         """Their page came into sight, or went out of it."""
@@ -145,7 +155,7 @@ class RoomPlay:
 
     def advise(self, outlet: Outlet, asked: Advise) -> None:
         """Beside the line: nobody waits for somebody's thoughts."""
-        self._advisor.ask(outlet, asked.id, lambda error: self._fail(error, outlet, asked.id))
+        self._advisor.ask(outlet, asked.id, lambda error: self._line.fail(error, outlet, asked.id))
 
     def sync(self, outlet: Outlet, asked: Sync) -> None:
         self.news.tell_table(outlet)
@@ -158,55 +168,55 @@ class RoomPlay:
 
     def run_out(self, seat: Seat, key: str) -> None:
         """The seat's clock ran out on the question `key`."""
-        self._submit(lambda: self._lapses.run_out(seat, key))
+        self._line.submit(lambda: self._lapses.run_out(seat, key))
 
     def go_on(self) -> None:
         """Whoever saw to this game stopped: what the last entry calls for may not have been done."""
-        self._submit(self._writer.resume)
+        self._line.submit(self._writer.resume)
 
     def follow_clocks(self) -> None:
         """All clocks were moved, since no server was there for a while."""
-        self._submit(self._writer.clocks.follow_moved)
+        self._line.submit(self._writer.clocks.follow_moved)
 
     def catch_up(self, number: int) -> None:
         """Another node has written up to this number."""
-        self._submit(lambda: self._catch_up(number))
+        self._line.submit(lambda: self._catch_up(number))
 
     def make_up(self) -> None:
         """What was called for and not done: the database was away, a node ended, a voter went."""
-        if self._jobs.is_working:
+        if self._line.is_working:
             return
         if not self._writer.is_settled:
-            self._submit(self._writer.resume)
+            self._line.submit(self._writer.resume)
         elif self._writer.follower.is_unsure():
-            self._submit(self._writer.make_sure)
+            self._line.submit(self._writer.make_sure)
         elif self.presence.is_ours and self._arrangements.is_decided():
-            self._submit(self._arrangements.recount)
+            self._line.submit(self._arrangements.recount)
 
     async def open(self) -> None:
         """Whatever happened while the room was read is in it."""
-        await self._jobs.do(self._writer.resume)
-        await self._jobs.do(self._arrangements.make_up)
+        await self._line.do(self._writer.resume)
+        await self._line.do(self._arrangements.make_up)
         if not self._nodes.bus.is_alone:
-            await self._jobs.do(self._talk.begin)
+            await self._line.do(self._talk.begin)
             self.presence.ask()
 
     async def refresh(self) -> None:
         """The lobby was changed: read it anew, and tell everyone in the room."""
         self.post(Changed())
-        await self._jobs.do(self._writer.follower.refresh)
+        await self._line.do(self._writer.follower.refresh)
 
     async def begin(self) -> None:
         """The lobby has closed: everyone gets the table."""
-        await self._jobs.do(self._begin)
+        await self._line.do(self._begin)
 
     async def leave(self, seat: Seat) -> None:
         """The seat gives up for good."""
-        await self._jobs.do(lambda: self._leave(seat))
+        await self._line.do(lambda: self._leave(seat))
 
     async def give_back(self, guest: str) -> None:
         """A stand-in is forgotten."""
-        await self._jobs.do(lambda: self._arrangements.give_back(guest))
+        await self._line.do(lambda: self._arrangements.give_back(guest))
 
     # One after the other
 
@@ -242,43 +252,45 @@ class RoomPlay:
 
     async def _leave(self, seat: Seat) -> None:
         if not self.room.has_left(seat):
-            await self._writer.insist(lambda: self._table.leave(seat), f"leave:{seat}")
+            await self._writer.insist(lambda: self._writer.table.leave(seat), f"leave:{seat}")
 
-    async def _play_bot(self, seat: Seat, action: Action, is_fresh: Callable[[], bool]) -> None:
-        """A bot's click, unless something has happened since it was decided."""
+    def _wake(self) -> None:
+        self._thinker.wake()
 
-        async def play() -> None:
-            is_played = not self.room.is_paused and not self.room.seating.ended
-            if is_played and is_fresh() and self.room.bot_of(seat):
-                await self._writer.write(self._table.act(seat, action), f"bot:{seat}:{self.room.number}")
 
-        await self._jobs.do(play)
+async def play_bot(
+    line: Line, writer: Writer, seat: Seat, action: Action, is_fresh: Callable[[], bool]
+) -> None:
+    """A bot's click, unless something has happened since it was decided."""
+    room = writer.room
 
-    def _tell_wait(self, wait: GaveWay) -> None:
-        """Everybody knows for how long bots give way."""
-        self.post(wait)
-        self.news.tell_room()
+    async def play() -> None:
+        is_played = not room.is_paused and not room.seating.ended
+        if is_played and is_fresh() and room.bot_of(seat):
+            await writer.write(writer.table.act(seat, action), f"bot:{seat}:{room.number}")
 
-    def _refuse_all(self, code: str) -> None:
-        self.is_refused = True
-        for outlet in list(self.room.attendance.outlets):
-            self.news.send_away(outlet, code)
+    await line.do(play)
 
-    @property
-    def _table(self) -> Table:
-        return self._writer.table
 
-    def _submit(self, job: Job, outlet: Outlet | None = None, id: str = "") -> None:
-        self._jobs.submit(job, lambda error: self._fail(error, outlet, id))
+def _is_ours(presence: Presence) -> bool:
+    return presence.is_ours
 
-    def _fail(self, error: Exception, outlet: Outlet | None, id: str) -> None:
-        """The browser is told, and shown the table as it is."""
-        code = reported(error, self.room)
-        if code == "cannot-serve":
-            self._refuse_all(code)
-        elif outlet:
-            self.news.refuse(outlet, code, id)
-            self.news.tell_table(outlet)
+
+def _tell_wait(writer: Writer, wait: GaveWay) -> None:
+    """Everybody knows for how long bots give way."""
+    writer.post(wait)
+    writer.news.tell_room()
+
+
+def weakly(method: Callable[[], None]) -> Callable[[], None]:
+    """Nothing, once nobody holds the method's owner: what holds each other is freed only by a sweep."""
+    kept = WeakMethod(method)
+
+    def call() -> None:
+        if (known := kept()) is not None:
+            known()
+
+    return call
 
 
 AT_ONCE: dict[type[InRoom], Callable[[RoomPlay, Outlet, Any], None]] = {

@@ -11,13 +11,14 @@ from app.wire.outlet import Outlet
 WRITTEN = 1200.0  # seconds within which it is written down that somebody is still here
 NOBODY = Here(frozenset(), 0)
 
+HasSeat = Callable[[str], bool]
+
 
 class Attendance:
-    def __init__(self, has_seat: Callable[[str], bool], knows_since: Callable[[], float]) -> None:
+    def __init__(self, knows_since: Callable[[], float]) -> None:
         self.outlets: set[Outlet] = set()
         self.elsewhere: dict[str, Here] = {}  # by node
         self.away: dict[str, float] = {}  # since when, of those who have a seat
-        self._has_seat = has_seat
         self._knows_since = knows_since  # when this node began to hear who is at others
         self._opened = time.time()
 
@@ -29,9 +30,9 @@ class Attendance:
         self.outlets.add(outlet)
         self.away.pop(outlet.guest, None)
 
-    def exit(self, outlet: Outlet) -> None:
+    def exit(self, outlet: Outlet, has_seat: HasSeat) -> None:
         self.outlets.discard(outlet)
-        self._miss(outlet.guest)
+        self._miss(outlet.guest, has_seat)
 
     def here(self) -> Here:
         """Who is in this room at this node."""
@@ -39,13 +40,13 @@ class Attendance:
         looking = frozenset(outlet.guest for outlet in self.outlets if outlet.guest and outlet.looking)
         return Here(guests, sum(outlet.seat is None for outlet in self.outlets), looking)
 
-    def hear_of(self, node: str, here: Here) -> bool:
+    def hear_of(self, node: str, here: Here, has_seat: HasSeat) -> bool:
         """Who is in this room at another node; whether that changes anything."""
         before = self.elsewhere.pop(node, NOBODY)
         if here.guests or here.watchers:
             self.elsewhere[node] = here
         for guest in before.guests - here.guests:
-            self._miss(guest)
+            self._miss(guest, has_seat)
         for guest in here.guests:
             self.away.pop(guest, None)
         return before.is_other_than(here)
@@ -78,6 +79,6 @@ class Attendance:
         """Whether somebody has been away for so long, and this node could have known otherwise."""
         return time.time() - max(since, self._knows_since()) >= seconds
 
-    def _miss(self, guest: str) -> None:
-        if self._has_seat(guest) and not self.is_here(guest):
+    def _miss(self, guest: str, has_seat: HasSeat) -> None:
+        if has_seat(guest) and not self.is_here(guest):
             self.away[guest] = time.time()

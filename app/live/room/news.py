@@ -250,11 +250,13 @@ class News:
 
     def _held(self) -> dict[str, Any]:
         table, hold = self.room.table, self.room.hold_open
-        left = self.room.held
-        if table is None or not left:
+        if table is None or not hold.is_asked:
             return {}
-        seats = {str(seat): 1 for seat in hold.seats(table.moment, table.speaking)}
-        return {"until": _milliseconds(time.time() + left), "seats": seats}
+        told = {"spent": {str(seat): 1 for seat in hold.spent(table.occasion)}}
+        if left := self.room.held:
+            seats = {str(seat): 1 for seat in hold.seats(table.moment, table.speaking)}
+            return told | {"until": _milliseconds(time.time() + left), "seats": seats}
+        return told if told["spent"] else {}
 
     def _yields(self) -> dict[str, int]:
         wait = self.room.giving_way

@@ -59,12 +59,12 @@ class Presence:
     def hear(self, node: str, here: Here) -> bool:
         """Whether that changes who is here."""
         self._heard[node] = time.monotonic()
-        return self._room.attendance.hear_of(node, here)
+        return self._room.hear_of(node, here)
 
     def lose(self, node: str) -> bool:
         """A node is gone, with all who were there."""
         self._heard.pop(node, None)
-        return self._room.attendance.hear_of(node, NOBODY)
+        return self._room.hear_of(node, NOBODY)
 
     def lose_silent(self) -> bool:
         """The same of those that had time to answer; not while they can't be heard."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import sha256
 
+from app.bus.messages import Here
 from app.live.game import seating
 from app.live.game.scene_time import SceneTime
 from app.live.game.seating import AS_MADE, OWNER, Seating
@@ -33,7 +34,7 @@ class Room:
     ) -> None:
         self.record = record
         self.table = table
-        self.attendance = Attendance(lambda guest: self.seat_of(guest) is not None, knows_since)
+        self.attendance = Attendance(knows_since)
         self.waiting = Waiting()
         self.undo = PendingUndo()
         self.asks = Asks()
@@ -98,6 +99,13 @@ class Room:
     def enter(self, outlet: Outlet) -> None:
         self._place(outlet)
         self.attendance.enter(outlet)
+
+    def exit(self, outlet: Outlet) -> None:
+        self.attendance.exit(outlet, self._has_seat)
+
+    def hear_of(self, node: str, here: Here) -> bool:
+        """Who is here at another node; whether that changes anything."""
+        return self.attendance.hear_of(node, here, self._has_seat)
 
     def become(self, record: Record) -> list[Outlet]:
         """The lobby changed, or who leads a seat; those who have or lead another one by that."""
@@ -232,6 +240,9 @@ class Room:
             return 0
         owner = self.sitter(seat)
         return self.attendance.away_since(guest, owner.seen_at if owner.guest == guest else 0.0)
+
+    def _has_seat(self, guest: str) -> bool:
+        return self.seat_of(guest) is not None
 
     def note(self, id: str) -> None:
         """Remember a click that was played, so that it is not played again."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from app.live.game.seating import EMPTY, OWNER, bot
 from app.live.game.table import Draft
 from app.live.line.writer import Writer
+from app.live.room import witnesses
 from app.live.seats.consents import ASKED
 from app.live.seats.votes import Votes
-from app.store import asks, glances, hands
+from app.store import asks, hands
 from app.wire.outlet import Outlet
 from games import mind
 from games.contract import Illegal, Seat
@@ -89,21 +90,12 @@ class Hands:
         return self._writer.playing.beside("resume", seat)
 
     async def look_on(self, outlet: Outlet) -> None:
-        """Who looks on while no seat is on offer can't stand in later; who leads a seat was here now."""
+        """Who looks on can't stand in later; who leads a seat was here now."""
         room = self._room
-        if room.record.status != "running" or not room.is_ordinary:
-            return
-        if outlet.seat is not None:
+        if outlet.seat is None:
+            await witnesses.note(room, self._database, [outlet])
+        elif room.record.status == "running" and room.is_ordinary:
             await self._database.write(hands.see, room.code, [outlet.guest])
-        elif not room.record.standins and not room.offered():
-            await self._remember(outlet)
-
-    async def _remember(self, outlet: Outlet) -> None:
-        """By name, and by browser; by address only who has no name: a family shares one."""
-        marks = [outlet.marks.browser] if outlet.guest else outlet.marks
-        await self._database.write(glances.note, self._room.code, list(filter(None, marks)))
-        if outlet.guest:
-            await self._database.write(hands.number_of, self._room.code, outlet.guest, hands.ONLOOKER)
 
     async def give_back(self, guest: str) -> None:
         """Who is forgotten leads nothing: the owner does again, or a bot where they were sent away."""
@@ -167,7 +159,8 @@ class Hands:
         """Where hands are hidden, not for somebody who neither asked for it nor named anybody."""
         if not noun and self._has_secrets(seat) and not self._room.sitter(seat).named:
             raise Illegal("not-named")
-        if noun or seat not in self._room.offered():
+        known = self._room.asks.find("offer", seat)
+        if known is None or noun not in ("", known.noun):
             await self._database.write(asks.put, self._room.code, "offer", seat, noun, seat, 0.0)
             await self._votes.show()
 
@@ -180,14 +173,8 @@ class Hands:
             one.guest == guest and one.seat != seat for one in record.hands
         ):
             raise Illegal("held-seat")
-        if not record.standins and await self._has_looked_on(outlet):
+        if not record.standins and await witnesses.is_one(self._room, self._database, outlet, seat):
             raise Illegal("looked-on")
-
-    async def _has_looked_on(self, outlet: Outlet) -> bool:
-        code, marks = self._room.code, list(filter(None, outlet.marks))
-        if await self._database.read(glances.has, code, marks):
-            return True
-        return await self._database.read(hands.has_looked_on, code, outlet.guest)
 
     def _has_secrets(self, seat: Seat) -> bool:
         table = self._writer.table

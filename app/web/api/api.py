@@ -70,6 +70,10 @@ class SeatBody(Body):
     seat: StrictInt | None = None
 
 
+class SitBody(SeatBody):
+    ready: StrictBool = False  # to start, too
+
+
 class HostBody(Body):
     seat: StrictInt
 
@@ -201,8 +205,8 @@ async def change_room(code: str, body: RoomBody, us: Us, me: Known) -> dict[str,
 
 
 @router.post("/rooms/{code}/seats")
-async def take_seat(code: str, body: SeatBody, us: Us, me: Known) -> dict[str, int]:
-    return {"seat": await us.lobby.sit(me.id, code.upper(), body.seat)}
+async def take_seat(code: str, body: SitBody, us: Us, me: Known) -> dict[str, int]:
+    return {"seat": await us.lobby.sit(me.id, code.upper(), body.seat, body.ready)}
 
 
 @router.delete("/rooms/{code}/seats/{seat}")
@@ -268,7 +272,7 @@ def _told(rules: Rules) -> dict[str, Any]:
         "options": msgspec.json.schema(rules.Options),
         "bots": mind.names_of(rules),
         "lessons": len(rules.LESSONS),
-        "door": {name: getattr(rules.DOOR, name) for name in ("place", "people", "cast", "first")},
+        "door": {name: getattr(rules.DOOR, name) for name in ("place", "people", "cast")},
     }
 
 

@@ -50,7 +50,7 @@ async def older_events(
 async def replay_room(code: str, us: Us, me: Visitor, request: Request) -> Response:
     """A finished game laid open; one that can't go on as the own audience saw it last."""
     limit(us, REPLAYS, address(request))
-    record = await _past(us, code)
+    record = await past(us, code)
     if record.status in FINISHED:
         answer = await us.replays.laid_open(record) | await _seal(us, record)
     else:
@@ -75,7 +75,7 @@ async def story_so_far(code: str, us: Us, me: Visitor, request: Request) -> Resp
 async def export_room(code: str, us: Us, me: Visitor, request: Request) -> Response:
     """A finished game as a file; of one that can't go on, what the asking player was told."""
     limit(us, REPLAYS, address(request))
-    record = await _past(us, code)
+    record = await past(us, code)
     name = f"{record.game}-{record.code}.json"
     if record.status in FINISHED:
         export: Any = await us.replays.exported(record)
@@ -98,7 +98,7 @@ async def _tally(us: Services, code: str, number: int) -> None:
 @router.post("/rooms/{code}/stop")
 async def stop_room(code: str, us: Us, me: Known) -> dict[str, str]:
     """End a game that can't go on, because its rules aren't here any more."""
-    record = await _past(us, code)
+    record = await past(us, code)
     if seat_stored(record, me.id) is None:
         raise Refused(403, "onlooker")
     if record.status in FINISHED:
@@ -107,7 +107,7 @@ async def stop_room(code: str, us: Us, me: Known) -> dict[str, str]:
     return {"code": record.code}
 
 
-async def _past(us: Services, code: str) -> Record:
+async def past(us: Services, code: str) -> Record:
     """A room whose game is over, or can't be played on here; Refused if it can."""
     record = await us.rooms.record(code.upper())
     if record.status in FINISHED:

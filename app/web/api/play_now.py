@@ -13,7 +13,7 @@ from app.ground import words
 from app.ground.refused import Refused
 from app.ground.spoken import fresh, spoken, understood
 from app.live.bots.strength import strength
-from app.store import Guest, Manner, figures
+from app.store import Guest, Manner, Record, asks, figures
 from app.store import spoken as said_rooms
 from app.web.api.api import Body, guest_for_table, remember
 from app.web.api.problems import PROBLEMS
@@ -32,7 +32,7 @@ pages = APIRouter(include_in_schema=False)
 
 class NowBody(Body):
     game: Annotated[StrictStr, Field(max_length=40)]
-    options: Annotated[dict[str, Any], Field(default_factory=dict)]
+    options: dict[str, Any] | None = None  # without: what is best for a first game
     pace: Literal["human", "quick"] = "human"
     level: Annotated[StrictStr, Field(max_length=40)] = ""  # of the bots; "": about as strong as the guest
     name: Annotated[StrictStr, Field(max_length=100)] = ""  # of a visitor who has none
@@ -69,9 +69,18 @@ async def say_room(code: str, request: Request, us: Us, me: Known) -> dict[str, 
 
 @router.get("/find")
 async def find_room(said: Annotated[str, Query(max_length=80)], request: Request, us: Us) -> dict[str, Any]:
-    """The code of the room that is meant by a code or two words, and whether its game has begun."""
-    code = await _found(us, request, said)
-    return {"code": code, "begun": (await us.rooms.record(code)).status != "open"}
+    """The code of the room that is meant by a code or two words, and what who comes late can do there."""
+    room = await us.rooms.record(await _found(us, request, said))
+    return {"code": room.code, "begun": room.status != "open", "late": await _late(us, room)}
+
+
+async def _late(us: Services, room: Record) -> Literal["", "chair", "later", "watch"]:
+    """In a running game: a chair is offered, may be later to who looks on first, or only to who doesn't."""
+    if room.status != "running":
+        return ""
+    if any(one.kind == "offer" for one in await us.database.read(asks.of_room, room.code)):
+        return "chair"
+    return "later" if room.standins else "watch"
 
 
 @pages.get("/go")
@@ -95,10 +104,11 @@ def _language(request: Request) -> str:
 
 async def _begin(us: Services, me: Guest, body: NowBody) -> str:
     rules = GAMES[body.game]
+    options = dict(rules.DOOR.first) if body.options is None else body.options
     level = body.level or await _level(us, me, rules)
     manner = Manner(public=False, pace=body.pace, rerolls=False)
-    code = await us.lobby.make(me.id, body.game, body.options, manner)
-    for _ in range(_size(rules, body.options) - 1):
+    code = await us.lobby.make(me.id, body.game, options, manner)
+    for _ in range(_size(rules, options) - 1):
         await us.lobby.seat_bot(me.id, code, level, None)
     await us.lobby.start(me.id, code)
     return code

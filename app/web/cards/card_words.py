@@ -140,8 +140,7 @@ def _mode(record: Record, lang: str) -> str:
     """The mode that was chosen and how long it lasts, where the game has modes; else how many can play."""
     own, mode = words_of(record.game, lang), f"option-mode-{record.options.get('mode', '')}"
     if own.has(mode):
-        length = own.format(f"{mode}-length") if own.has(f"{mode}-length") else ""
-        return " · ".join(filter(None, (own.format(mode), length)))
+        return " · ".join(filter(None, (own.format(mode), words.length(own, record.options))))
     sizes = sorted(GAMES[record.game].SEATS)
     return words.site(lang).format("door-players", **{"from": sizes[0], "to": sizes[-1]})
 

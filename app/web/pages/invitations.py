@@ -69,9 +69,8 @@ def _drawn(room: RoomShown, seat: int, me: Guest | None, lang: str) -> Gathering
 
 def _facts(room: RoomShown, lang: str, own: Words) -> Iterator[tuple[str, str]]:
     site = words.site(lang)
-    length = f"option-mode-{room.options.get('mode')}-length"
     told = site.format("door-minutes", minutes=own.format("minutes"))
-    yield "time", own.format(length) if own.has(length) else told
+    yield "time", words.length(own, room.options) or told
     for text in _in_short(room, own):
         yield "scroll", text
     yield "people", site.format("join-taken", taken=len(room.seats), places=room.places)

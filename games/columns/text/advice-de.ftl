@@ -3,7 +3,9 @@ why-seal = { $points ->
     [one] Versiegle { $colour }: { $points } Punkt ist zu viel für den Würfel.
    *[other] Versiegle { $colour }: { $points } Punkte sind zu viel für den Würfel.
 }
-why-begin = Ziehe: Noch lohnt keine Farbe einen ganzen Zug zum Versiegeln.
+why-begin = Ziehe: Du hast noch nichts zu versiegeln.
+why-rather = Ziehe: Was du versiegeln könntest, ist noch keinen ganzen Zug wert.
+why-sure = Zieh weiter: Keine Karte kann dir schaden.
 why-go-on = Zieh weiter: Das Risiko ist nur { $percent } %.
 why-more = Zieh weiter: Was da liegt, ist so wenig, dass es das Risiko wert ist.
 why-stop = Hör auf: Bei { $percent } % kann die nächste Karte die beste Reihe kosten.

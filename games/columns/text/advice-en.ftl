@@ -3,7 +3,9 @@ why-seal = { $points ->
     [one] Seal { $colour }: { $points } point is too much to leave to the die.
    *[other] Seal { $colour }: { $points } points are too many to leave to the die.
 }
-why-begin = Draw: none of your colours is worth a whole turn of sealing yet.
+why-begin = Draw: you have nothing to seal yet.
+why-rather = Draw: what you could seal isn’t worth a whole turn yet.
+why-sure = Draw again: no card can bust you.
 why-go-on = Draw again: the chance to bust is only { $percent } %.
 why-more = Draw again: what lies there is so little that it is worth the risk.
 why-stop = Stop: with { $percent } % the next card may cost you the best column.

@@ -3,7 +3,9 @@ why-seal = { $points ->
     [one] Scellez { $colour } : { $points } point, c’est trop pour le laisser au dé.
    *[other] Scellez { $colour } : { $points } points, c’est trop pour les laisser au dé.
 }
-why-begin = Piochez : aucune couleur ne vaut encore un tour pour la sceller.
+why-begin = Piochez : vous n’avez encore rien à sceller.
+why-rather = Piochez : ce que vous pourriez sceller ne vaut pas encore un tour entier.
+why-sure = Piochez encore : aucune carte ne peut vous faire échouer.
 why-go-on = Piochez encore : le risque d’échec n’est que de { $percent } %.
 why-more = Piochez encore : il y a si peu à perdre que le risque en vaut la peine.
 why-stop = Arrêtez-vous : à { $percent } %, la prochaine carte peut tout vous coûter.

@@ -73,6 +73,7 @@ columns-take-nth = { $column ->
 }
 columns-fit-nowhere = { $count ->
     [0] Noch jede Karte passt irgendwo.
+    [one] { $count } der { $value } Karten [[bust|passt nirgends]].
    *[other] { $count } der { $value } Karten [[bust|passen nirgends]].
 }
 columns-no-stop = noch keine Reihe
@@ -94,6 +95,7 @@ columns-key-3 = Dritte Reihe
 ## The log
 
 columns-begins = { $player } fängt an.
+columns-begins-note = Danach geht es im Uhrzeigersinn.
 columns-turn-of = Am Zug: { $name }
 columns-log-laid = { $column ->
     [0] { $player } zieht { $card }: erste Reihe.

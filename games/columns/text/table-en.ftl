@@ -73,6 +73,7 @@ columns-take-nth = { $column ->
 }
 columns-fit-nowhere = { $count ->
     [0] Every card that can come still fits.
+    [one] { $count } of the { $value } cards left [[bust|fits nowhere]].
    *[other] { $count } of the { $value } cards left [[bust|fit nowhere]].
 }
 columns-no-stop = no column yet
@@ -94,6 +95,7 @@ columns-key-3 = Third column
 ## The log
 
 columns-begins = { $player } begins.
+columns-begins-note = Then it goes on clockwise.
 columns-turn-of = Turn: { $name }
 columns-log-laid = { $column ->
     [0] { $player } draws { $card }: first column.

@@ -73,6 +73,7 @@ columns-take-nth = { $column ->
 }
 columns-fit-nowhere = { $count ->
     [0] Toutes les cartes trouvent encore une place.
+    [one] { $count } des { $value } cartes [[bust|ne va nulle part]].
    *[other] { $count } des { $value } cartes [[bust|ne vont nulle part]].
 }
 columns-no-stop = pas de colonne
@@ -94,6 +95,7 @@ columns-key-3 = Troisième colonne
 ## The log
 
 columns-begins = { $player } commence.
+columns-begins-note = Puis on tourne dans le sens des aiguilles.
 columns-turn-of = Tour : { $name }
 columns-log-laid = { $column ->
     [0] { $player } pioche { $card } : première colonne.

@@ -77,7 +77,14 @@ columns-take-nth = { $column ->
 }
 columns-fit-nowhere = { $count ->
     [0] Пока подходит любая карта.
-   *[other] [[bust|Не подойдут]] { $count } из { $value } карт.
+    [one] [[bust|Не подойдёт]] { $count } из { $value ->
+        [one] { $value } карты
+       *[other] { $value } карт
+    }.
+   *[other] [[bust|Не подойдут]] { $count } из { $value ->
+        [one] { $value } карты
+       *[other] { $value } карт
+    }.
 }
 columns-no-stop = столбцов нет
 columns-then-others = { $count ->
@@ -99,6 +106,7 @@ columns-key-3 = Третий столбец
 ## The log
 
 columns-begins = Первый ход: { $player }.
+columns-begins-note = Дальше — по часовой стрелке.
 columns-turn-of = Ход: { $name }
 columns-log-laid = { $column ->
     [0] { $player } тянет { $card }: первый столбец.

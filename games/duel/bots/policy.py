@@ -8,6 +8,7 @@ from random import Random
 from games.contract import Action, Seat
 from games.duel.bots.offers import by_verb, holder
 from games.duel.bots.ordering import Ordering
+from games.duel.bots.paying import filled, squanders
 from games.duel.course import foes_of
 from games.duel.merit import keeping
 from games.duel.ninja import NINJA
@@ -36,7 +37,7 @@ def policy(world: State, seat: Seat, legal: list[Action], random: Random) -> Act
 
 
 def _lay(world: State, side: Side, first: Action, random: Random) -> Action:
-    """The next card of the best order for the first ninja that has gaps."""
+    """The next card of the best order without waste, for the first ninja that has gaps."""
     fighter = holder(world, side, first)
     gaps = [place for place, card in enumerate(fighter.laid) if not card]
     ordering = Ordering(world, fighter)
@@ -46,7 +47,8 @@ def _lay(world: State, side: Side, first: Action, random: Random) -> Action:
     def promise(cards: tuple[str, ...]) -> float:
         return ordering.promise(dict(zip(gaps, cards, strict=True))) + sum(whims[card] for card in cards)
 
-    best = max(permutations(hand, len(gaps)), key=promise)
+    orders = sorted(permutations(hand, len(gaps)), key=promise, reverse=True)
+    best = next((one for one in orders if not squanders(fighter, filled(fighter, one))), orders[0])
     return Action("lay", f"{best[0]}>{gaps[0] + 1}")
 
 

@@ -85,9 +85,17 @@ reason-share = Mehr Leben übrig
 reason-series = Zwei Kämpfe gewonnen
 event-ban = { $player } bannt: { $ninja }.
 event-turn = Zug { $turn }. Herausforderndes Lager: { $camp }.
-event-named = { $player } tritt vor.
+event-named = { $why ->
+    [least] { $player } tritt vor: Niemand im Lager hat seltener gekämpft.
+    [chosen] { $player } tritt vor, vor allen anderen, die am seltensten gekämpft haben.
+   *[other] { $player } tritt vor.
+  }
 event-mission = { $player } zieht die Mission „{ $card }“.
-event-challenge = { $player } fordert { $other } heraus.
+event-challenge = { $why ->
+    [least] { $player } fordert { $other } heraus: Niemand dort hat seltener gekämpft.
+   *[other] { $player } fordert { $other } heraus.
+  }
+event-partner = { $player } und { $other } kämpfen Seite an Seite.
 event-help = { $player } zieht Verstärkungen: { $n }.
 event-drew = Du ziehst die Verstärkung „{ $card }“.
 event-order = Du ziehst den Geheimauftrag „{ $card }“.

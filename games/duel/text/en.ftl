@@ -85,9 +85,17 @@ reason-share = More life left
 reason-series = Two fights won
 event-ban = { $player } bans: { $ninja }.
 event-turn = Turn { $turn }. The challenge comes from: { $camp }.
-event-named = { $player } steps forward.
+event-named = { $why ->
+    [least] { $player } steps forward: nobody in the camp has fought less.
+    [chosen] { $player } steps forward, the first of those who have fought least.
+   *[other] { $player } steps forward.
+  }
 event-mission = { $player } draws the mission “{ $card }”.
-event-challenge = { $player } challenges { $other }.
+event-challenge = { $why ->
+    [least] { $player } challenges { $other }: nobody there has fought less.
+   *[other] { $player } challenges { $other }.
+  }
+event-partner = { $player } and { $other } fight side by side.
 event-help = { $player } draws reinforcements: { $n }.
 event-drew = You draw the reinforcement “{ $card }”.
 event-order = You draw the secret order “{ $card }”.

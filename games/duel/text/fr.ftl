@@ -85,9 +85,17 @@ reason-share = Davantage de PV restants
 reason-series = Deux combats gagnés
 event-ban = { $player } bannit : { $ninja }.
 event-turn = Tour { $turn }. Camp qui défie : { $camp }.
-event-named = { $player } se présente.
+event-named = { $why ->
+    [least] { $player } se présente : personne dans le camp n’a combattu moins souvent.
+    [chosen] { $player } se présente, avant les autres qui ont combattu le moins souvent.
+   *[other] { $player } se présente.
+  }
 event-mission = { $player } tire la mission « { $card } ».
-event-challenge = { $player } défie { $other }.
+event-challenge = { $why ->
+    [least] { $player } défie { $other } : personne là-bas n’a combattu moins souvent.
+   *[other] { $player } défie { $other }.
+  }
+event-partner = { $player } et { $other } combattent côte à côte.
 event-help = { $player } pioche des renforts : { $n }.
 event-drew = Vous piochez le renfort « { $card } ».
 event-order = Vous piochez l’ordre secret « { $card } ».

@@ -85,9 +85,17 @@ reason-share = Осталось больше здоровья
 reason-series = Выиграно два боя
 event-ban = { $player } запрещает: { $ninja }.
 event-turn = Ход { $turn }. Вызов бросает: { $camp }.
-event-named = { $player } выходит вперёд.
+event-named = { $why ->
+    [least] { $player } выходит вперёд: в лагере никто не сражался реже.
+    [chosen] { $player } выходит вперёд раньше других, кто сражался реже всех.
+   *[other] { $player } выходит вперёд.
+  }
 event-mission = { $player } тянет миссию «{ $card }».
-event-challenge = { $player } бросает вызов. Соперник: { $other }.
+event-challenge = { $why ->
+    [least] { $player } бросает вызов. Соперник: { $other }. Там никто не сражался реже.
+   *[other] { $player } бросает вызов. Соперник: { $other }.
+  }
+event-partner = { $player } и { $other } сражаются бок о бок.
 event-help = { $player } тянет подкрепления: { $n }.
 event-drew = Вы тянете подкрепление «{ $card }».
 event-order = Вы тянете тайный приказ «{ $card }».

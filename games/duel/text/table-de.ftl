@@ -11,6 +11,7 @@ duel-turn = Zug { $turn }
 duel-turn-pair = Zug { $turn }: zwei gegen einen
 duel-turn-past = { $turn }: { $ninja }. { $winner } ({ $xp } EP)
 duel-draw = Unentschieden
+duel-turn-spoils = { $turn }: { $ninja }. Unentschieden; EP der Mission: { $camp } ({ $xp } EP)
 duel-fight = Kampf { $fight }
 duel-round = Runde { $round } von 3
 duel-draft = Draft
@@ -85,13 +86,16 @@ duel-worth-now = Die Mission bringt { $mission } EP, wen ihr besiegt { $beaten }
     [0] .
    *[other] , deine Geheimaufträge bis zu { $more }.
 }
+duel-worth-besides = Wer besiegt wird, bringt { $beaten } EP dazu{ $more ->
+    [0] .
+   *[other] , deine Geheimaufträge bis zu { $more }.
+}
 duel-camps-xp = EP der Lager: { $ours } zu { $theirs }
 duel-unpaid = zu wenig Chakra
 duel-evaded = ausgewichen
 duel-sum-plus = Bonus
 duel-sum-combo = Kombination
 duel-sum-minus = geschwächt
-duel-now = jetzt
 
 duel-fx-combo = +{ $n } nach { $kind }
 duel-fx-if-hit = bei Treffer
@@ -134,6 +138,10 @@ duel-head-boss = Der Boss ist besiegt: { $ninja }!
 duel-head-endured = { $ninja } hält durch!
 duel-head-revived = { $ninja } steht wieder auf!
 duel-head-hit = { $ninja } trifft: { $harm }!
+duel-head-hit-of-three = { $ninja } trifft { $foe }: { $harm }!
+duel-head-pierced-of-three = { $ninja } durchbohrt { $foe }: { $harm }!
+duel-head-struck-back-of-three = { $ninja } schlägt gegen { $foe } zurück: { $harm }!
+duel-head-sum = { $ninja } treffen { $foe }: { $parts } = { $harm }!
 duel-head-pierced = { $ninja } durchbohrt: { $harm }!
 duel-head-struck-back = { $ninja } schlägt zurück: { $harm }!
 duel-head-lost = { $ninja } verliert { $harm } LP
@@ -143,7 +151,7 @@ duel-head-void = Niemand wird getroffen
 duel-head-equal = Gleich stark: niemand wird getroffen
 duel-head-nothing = Niemand wird getroffen
 duel-head-hp = { $ninja }: { $from } → { $to } LP
-duel-pair = { $pair } gegen { $lone }
+duel-pair = { $pair } gegen { $lone }.
 duel-with = Du und { $partner } gegen { $lone }.
 duel-victory = Sieg: { $camp }
 duel-part-mission = Mission
@@ -240,11 +248,12 @@ duel-note-swap = Wähle erst eine Handkarte.
 duel-note-swap-place = Tippe nun die Karte an, die sie ersetzt.
 
 duel-waits-ban = Ein Ninja wird gebannt.
-duel-waits-name = Wer tritt vor?
-duel-waits-challenge = Ein Gegner wird gewählt.
+duel-waits-name = Wer tritt vor? Nur, wer am seltensten gekämpft hat.
+duel-waits-challenge = { $name } ist vorgetreten und wählt einen Gegner.
 duel-waits-discard = Eine Verstärkung wird abgeworfen.
 duel-waits-pick = Ninja werden heimlich gewählt.
 duel-has-sent = { $ninja } geht. Die anderen wählen.
+duel-hand-of = Die Karten von { $name }: { $ninja }.
 duel-waits-lay = Karten werden gelegt.
 duel-waits-swap = Eine Karte darf getauscht werden.
 duel-waits-over = Das Spiel ist vorbei.

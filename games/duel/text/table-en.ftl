@@ -11,6 +11,7 @@ duel-turn = Turn { $turn }
 duel-turn-pair = Turn { $turn }: two against one
 duel-turn-past = { $turn }: { $ninja }. { $winner } ({ $xp } XP)
 duel-draw = Draw
+duel-turn-spoils = { $turn }: { $ninja }. Draw; the mission’s XP: { $camp } ({ $xp } XP)
 duel-fight = Fight { $fight }
 duel-round = Round { $round } of 3
 duel-draft = Draft
@@ -65,13 +66,16 @@ duel-worth-now = The mission brings { $mission } XP, whom you beat { $beaten }{ 
     [0] .
    *[other] , your secret orders up to { $more }.
 }
+duel-worth-besides = Whoever is beaten brings { $beaten } XP more{ $more ->
+    [0] .
+   *[other] , your secret orders up to { $more }.
+}
 duel-camps-xp = XP of the camps: { $ours } to { $theirs }
 duel-unpaid = not enough Chakra
 duel-evaded = evaded
 duel-sum-plus = bonus
 duel-sum-combo = combination
 duel-sum-minus = weakened
-duel-now = now
 
 duel-fx-combo = +{ $n } after { $kind }
 duel-fx-if-hit = if it hits
@@ -114,6 +118,10 @@ duel-head-boss = The boss is beaten: { $ninja }!
 duel-head-endured = { $ninja } endures!
 duel-head-revived = { $ninja } rises again!
 duel-head-hit = { $ninja } hits for { $harm }!
+duel-head-hit-of-three = { $ninja } hits { $foe } for { $harm }!
+duel-head-pierced-of-three = { $ninja } pierces { $foe } for { $harm }!
+duel-head-struck-back-of-three = { $ninja } strikes back at { $foe } for { $harm }!
+duel-head-sum = { $ninja } hit { $foe }: { $parts } = { $harm }!
 duel-head-pierced = { $ninja } pierces for { $harm }!
 duel-head-struck-back = { $ninja } strikes back for { $harm }!
 duel-head-lost = { $ninja } loses { $harm } HP
@@ -123,7 +131,7 @@ duel-head-void = Nobody is hit
 duel-head-equal = Equally strong: nobody is hit
 duel-head-nothing = Nobody is hit
 duel-head-hp = { $ninja }: { $from } → { $to } HP
-duel-pair = { $pair } against { $lone }
+duel-pair = { $pair } against { $lone }.
 duel-with = You and { $partner } against { $lone }.
 duel-victory = { $camp } wins
 duel-part-mission = mission
@@ -220,11 +228,12 @@ duel-note-swap = Choose a card of your hand first.
 duel-note-swap-place = Now tap the card that it replaces.
 
 duel-waits-ban = A ninja is being banned.
-duel-waits-name = Who steps forward?
-duel-waits-challenge = An opponent is being chosen.
+duel-waits-name = Who steps forward? Only those who have fought least.
+duel-waits-challenge = { $name } has stepped forward and chooses an opponent.
 duel-waits-discard = A reinforcement is discarded.
 duel-waits-pick = Ninja are chosen in secret.
 duel-has-sent = { $ninja } is sent. The others choose.
+duel-hand-of = The cards of { $name }: { $ninja }.
 duel-waits-lay = Cards are being laid.
 duel-waits-swap = A card may be exchanged.
 duel-waits-over = The game is over.

@@ -11,6 +11,7 @@ duel-turn = Tour { $turn }
 duel-turn-pair = Tour { $turn } : deux contre un
 duel-turn-past = { $turn } : { $ninja }. { $winner } ({ $xp } XP)
 duel-draw = Match nul
+duel-turn-spoils = { $turn } : { $ninja }. Match nul ; XP de la mission : { $camp } ({ $xp } XP)
 duel-fight = Combat { $fight }
 duel-round = Round { $round } sur 3
 duel-draft = Sélection
@@ -66,13 +67,16 @@ duel-worth-now = La mission rapporte { $mission } XP, l’adversaire battu { $be
     [0] .
    *[other] , vos ordres secrets jusqu’à { $more }.
 }
+duel-worth-besides = Le vaincu rapporte { $beaten } XP de plus{ $more ->
+    [0] .
+   *[other] , vos ordres secrets jusqu’à { $more }.
+}
 duel-camps-xp = XP des camps : { $ours } à { $theirs }
 duel-unpaid = pas assez de Chakra
 duel-evaded = esquivé
 duel-sum-plus = bonus
 duel-sum-combo = combinaison
 duel-sum-minus = affaibli
-duel-now = en cours
 
 duel-fx-combo = +{ $n } après { $kind }
 duel-fx-if-hit = si touché
@@ -115,6 +119,10 @@ duel-head-boss = Le boss est vaincu : { $ninja } !
 duel-head-endured = { $ninja } tient bon !
 duel-head-revived = { $ninja } se relève !
 duel-head-hit = { $ninja } frappe : { $harm } !
+duel-head-hit-of-three = { $ninja } frappe { $foe } : { $harm } !
+duel-head-pierced-of-three = { $ninja } transperce { $foe } : { $harm } !
+duel-head-struck-back-of-three = { $ninja } riposte contre { $foe } : { $harm } !
+duel-head-sum = { $ninja } frappent { $foe } : { $parts } = { $harm } !
 duel-head-pierced = { $ninja } transperce : { $harm } !
 duel-head-struck-back = { $ninja } riposte : { $harm } !
 duel-head-lost = { $ninja } perd { $harm } PV
@@ -124,7 +132,7 @@ duel-head-void = Personne n’est touché
 duel-head-equal = Forces égales : personne n’est touché
 duel-head-nothing = Personne n’est touché
 duel-head-hp = { $ninja } : { $from } → { $to } PV
-duel-pair = { $pair } contre { $lone }
+duel-pair = { $pair } contre { $lone }.
 duel-with = { $partner } et vous contre { $lone }.
 duel-victory = Victoire : { $camp }
 duel-part-mission = mission
@@ -221,11 +229,12 @@ duel-note-swap = Choisissez d’abord une carte en main.
 duel-note-swap-place = Touchez la carte qu’elle remplace.
 
 duel-waits-ban = Un ninja va être banni.
-duel-waits-name = Qui s’avance ?
-duel-waits-challenge = Un adversaire est choisi.
+duel-waits-name = Qui s’avance ? Seuls ceux qui ont le moins combattu.
+duel-waits-challenge = { $name } choisit un adversaire.
 duel-waits-discard = Un renfort est défaussé.
 duel-waits-pick = Les ninjas sont choisis en secret.
 duel-has-sent = { $ninja } : c’est envoyé. Les autres choisissent.
+duel-hand-of = Les cartes de { $name } : { $ninja }.
 duel-waits-lay = Les cartes sont posées.
 duel-waits-swap = Une carte peut être échangée.
 duel-waits-over = La partie est terminée.

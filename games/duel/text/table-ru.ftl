@@ -13,6 +13,7 @@ duel-turn = Ход { $turn }
 duel-turn-pair = Ход { $turn }: двое против одного
 duel-turn-past = { $turn }: { $ninja }. { $winner } (опыт: { $xp })
 duel-draw = Ничья
+duel-turn-spoils = { $turn }: { $ninja }. Ничья; опыт за миссию: { $camp } ({ $xp })
 duel-fight = Бой { $fight }
 duel-round = Раунд { $round } из 3
 duel-draft = Драфт
@@ -71,13 +72,16 @@ duel-worth-now = Опыт за миссию: { $mission }, за побеждён
     [0] .
    *[other] , за тайные приказы: до { $more }.
 }
+duel-worth-besides = Ещё опыт: за побеждённых { $beaten }{ $more ->
+    [0] .
+   *[other] , за ваши тайные приказы до { $more }.
+}
 duel-camps-xp = Опыт лагерей: { $ours } : { $theirs }
 duel-unpaid = не хватает чакры
 duel-evaded = уклонение
 duel-sum-plus = бонус
 duel-sum-combo = комбинация
 duel-sum-minus = ослабление
-duel-now = сейчас
 
 duel-fx-combo = +{ $n } после: { $kind }
 duel-fx-if-hit = если попал
@@ -120,6 +124,10 @@ duel-head-boss = Босс повержен: { $ninja }!
 duel-head-endured = { $ninja } держится!
 duel-head-revived = { $ninja } снова в строю!
 duel-head-hit = { $ninja } бьёт на { $harm }!
+duel-head-hit-of-three = { $ninja } бьёт на { $harm }! Цель: { $foe }
+duel-head-pierced-of-three = { $ninja } пробивает на { $harm }! Цель: { $foe }
+duel-head-struck-back-of-three = { $ninja } бьёт в ответ на { $harm }! Цель: { $foe }
+duel-head-sum = { $ninja } бьют на { $parts } = { $harm }! Цель: { $foe }
 duel-head-pierced = { $ninja } пробивает на { $harm }!
 duel-head-struck-back = { $ninja } бьёт в ответ на { $harm }!
 duel-head-lost = { $ninja } теряет { $harm } ОЗ
@@ -129,7 +137,7 @@ duel-head-void = Никто не ранен
 duel-head-equal = Силы равны: никто не ранен
 duel-head-nothing = Никто не ранен
 duel-head-hp = { $ninja }: { $from } → { $to } ОЗ
-duel-pair = { $pair } против { $lone }
+duel-pair = { $pair } против { $lone }.
 duel-with = Вы и { $partner } против { $lone }.
 duel-victory = Победа: { $camp }
 duel-part-mission = миссия
@@ -224,11 +232,12 @@ duel-note-swap = Сначала выберите карту с руки.
 duel-note-swap-place = Теперь нажмите на карту, которую она заменит.
 
 duel-waits-ban = Запрещают ниндзя.
-duel-waits-name = Кто выйдет вперёд?
-duel-waits-challenge = Выбирают соперника.
+duel-waits-name = Кто выйдет вперёд? Только те, кто сражался реже всех.
+duel-waits-challenge = Соперника выбирает { $name }.
 duel-waits-discard = Сбрасывают подкрепление.
 duel-waits-pick = Тайно выбирают ниндзя.
 duel-has-sent = { $ninja }: выбор сделан. Ждём остальных.
+duel-hand-of = Карты игрока { $name }: { $ninja }.
 duel-waits-lay = Выкладывают карты.
 duel-waits-swap = Можно обменять карту.
 duel-waits-over = Игра окончена.

@@ -51,6 +51,24 @@ def strength(team: Json) -> float:
     return total
 
 
+def hope(public: Json, private: Json, team: Json) -> float:
+    """The chance that a scroll taken from this team is of a kind that this seat lacks."""
+    held: int = team["scrolls"]
+    known: dict[str, int] = private["known"].get(team["seat"], {})
+    sure = sum(count for kind, count in known.items() if kind not in private["scrolls"])
+    unseen = held - sum(known.values())
+    return (sure + unseen * _odds(public, private)) / held
+
+
+def rivals(public: Json, private: Json) -> list[Json]:
+    """The other teams with a scroll; who fights will be free one day."""
+    mine = str(private["seat"])
+    fighting = {str(one[side]) for one in public["battles"].values() for side in ("attacker", "defender")}
+    teams = public["teams"].items()
+    others = [{**team, "seat": seat, "busy": seat in fighting} for seat, team in teams if seat != mine]
+    return [team for team in others if team["place"] == "forest" and team["scrolls"]]
+
+
 def _gain(heroes: Json, id: str, given: Json) -> float:
     level: int = heroes[id]["level"] + given.get(id, 0)
     if level >= TOP:
@@ -92,7 +110,7 @@ def _is_paired(private: Json) -> bool:
 def _attack_worth(public: Json, private: Json, noun: str) -> float:
     """A team without a scroll that is wanted, or one far too strong, is let go."""
     other = {**public["teams"][noun], "seat": noun}
-    if _is_paired(private) or not other["scrolls"] or not _hope(public, private, other):
+    if _is_paired(private) or not other["scrolls"] or not hope(public, private, other):
         return weights.LET_GO
     return weights.ATTACK if _dares(public, private, other) else weights.LET_GO
 
@@ -116,13 +134,13 @@ def _dash_price(public: Json, private: Json, me: Json) -> float:
     """Dash to the Tower, where all is healed, or onto a team that holds both scrolls; else hardly ever."""
     if _is_paired(private):
         return 0.0
-    rich = any(team["scrolls"] > 1 and not team["busy"] for team in _rivals(public, private))
+    rich = any(team["scrolls"] > 1 and not team["busy"] for team in rivals(public, private))
     weak = min(hero["health"] for hero in me["heroes"].values()) <= weights.DASH_HEALTH
     return weights.DASH_CHASE if rich and not weak else weights.DASH_PRICE
 
 
 def _hunt(public: Json, private: Json, cell: int) -> float:
-    ways = [_chase(public, private, team, cell) for team in _rivals(public, private)]
+    ways = [_chase(public, private, team, cell) for team in rivals(public, private)]
     return -min(ways, default=FAR)
 
 
@@ -134,27 +152,18 @@ def _chase(public: Json, private: Json, team: Json, cell: int) -> float:
         way += weights.PROTECTED
     if team["busy"]:
         way += weights.BUSY
-    hope = _hope(public, private, team)
-    if team["scrolls"] > 1 and hope:
+    chance = hope(public, private, team)
+    if team["scrolls"] > 1 and chance:
         return way - weights.RICH + weights.BETWEEN * distances(TOWER).get(cell, FAR)
     if not _dares(public, private, team):
         way += weights.FEAR
-    return way + weights.ALIKE * (1 - hope)
+    return way + weights.ALIKE * (1 - chance)
 
 
 def _find(public: Json, cell: int) -> float:
     """A find nearby is worth a small detour."""
     near = (distances(int(find)).get(cell, FAR) for find in public["finds"])
     return -(min(near, default=FAR) + weights.DETOUR)
-
-
-def _hope(public: Json, private: Json, team: Json) -> float:
-    """The chance that a scroll taken from this team is of a kind that this seat lacks."""
-    held: int = team["scrolls"]
-    known: dict[str, int] = private["known"].get(team["seat"], {})
-    sure = sum(count for kind, count in known.items() if kind not in private["scrolls"])
-    unseen = held - sum(known.values())
-    return (sure + unseen * _odds(public, private)) / held
 
 
 def _odds(public: Json, private: Json) -> float:
@@ -165,12 +174,3 @@ def _odds(public: Json, private: Json) -> float:
     unseen = {kind: max(0, len(public["teams"]) // 2 - seen[kind]) for kind in SCROLLS}
     lacking = sum(count for kind, count in unseen.items() if kind not in private["scrolls"])
     return lacking / max(1, sum(unseen.values()))
-
-
-def _rivals(public: Json, private: Json) -> list[Json]:
-    """The other teams with a scroll; who fights will be free one day."""
-    mine = str(private["seat"])
-    fighting = {str(one[side]) for one in public["battles"].values() for side in ("attacker", "defender")}
-    teams = public["teams"].items()
-    rivals = [{**team, "seat": seat, "busy": seat in fighting} for seat, team in teams if seat != mine]
-    return [team for team in rivals if team["place"] == "forest" and team["scrolls"]]

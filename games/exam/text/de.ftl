@@ -9,7 +9,7 @@ how-3 = Sei mit beiden Schriftrollen zuerst im Turm.
 ## Optionen
 
 option-mode = Spiel
-option-mode-hint = Die ganze Prüfung oder ein einziger Kampf.
+option-mode-hint = Die ganze Prüfung oder ein einziger Kampf: unsere Variante.
 option-mode-exam = Die Prüfung
 option-mode-arena = Arena: ein Kampf zu zweit
 option-mode-exam-length = 1 bis 2 Stunden
@@ -79,6 +79,8 @@ id-wasted-item = es ist nichts übrig, was er benutzen könnte
 id-wasted-blocked = eine gegnerische Technik verhindert es
 id-wasted-chakra = das Chakra reicht für keine Technik
 id-wasted-aim = keine seiner Techniken erreicht von hier jemanden
+id-stuck-held = eine gegnerische Technik hält ihn fest
+id-stuck-lost = der Geistestausch hat diese Karte gekostet
 
 ## Aktionskarten, Fähigkeiten und Techniken
 
@@ -380,6 +382,7 @@ refusal-not-known = Diese Technik kennt der Held nicht.
 refusal-level-too-low = Diese Technik gibt es erst auf höherer Stufe.
 refusal-no-chakra = Zu wenig Chakra.
 refusal-blocked = Eine gegnerische Technik verhindert das.
+refusal-tokens-out = Alle Marker dieser Technik liegen schon.
 refusal-condition-unmet = Die Bedingung der Technik ist nicht erfüllt.
 
 ## Arten des Endes
@@ -436,7 +439,7 @@ event-token-placed = { $hero } legt einen Marker: „{ $technique }“.
 event-token-off = „{ $technique }“ endet.
 event-kept-up = { $hero } zahlt { $amount } Chakra, um Techniken aufrechtzuerhalten.
 event-betrayed = { $hero } wendet sich gegen { $target }.
-event-stuck = { $hero } kann nicht handeln.
+event-stuck = { $hero } kann nicht handeln: { $why }.
 event-dodged = { $hero } weicht aus: { $roll }, nötig war höchstens { $dodge }.
 event-not-dodged = { $hero } weicht nicht aus: { $roll }, nötig war höchstens { $dodge }.
 event-warded = Der Angriff auf { $hero } scheitert: „{ $technique }“.
@@ -461,7 +464,7 @@ event-final-again = Unentschieden: Es wird noch einmal gekämpft, { $player } gr
 event-arena = Die Arena: { $player } gegen { $other }.
 event-foretold = { $player } sagt voraus: { $other } gewinnt.
 event-left = { $player } hat die Prüfung verlassen.
-event-won = { $player } gewinnt die Chunin-Prüfung.
+event-won = { $player } siegt.
 
 ## Die Regeln, erzählt
 

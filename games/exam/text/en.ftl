@@ -9,7 +9,7 @@ how-3 = With both scrolls, be the first in the Tower.
 ## Options
 
 option-mode = Game
-option-mode-hint = The whole exam, or one battle.
+option-mode-hint = The whole exam, or one battle: a variant of ours.
 option-mode-exam = The exam
 option-mode-arena = Arena: one battle for two players
 option-mode-exam-length = 1 to 2 hours
@@ -79,6 +79,8 @@ id-wasted-item = nothing is left that it could use
 id-wasted-blocked = an enemy technique blocks it
 id-wasted-chakra = it has too little Chakra for any technique
 id-wasted-aim = none of its techniques reaches anybody from here
+id-stuck-held = an enemy technique holds it
+id-stuck-lost = Mind Transfer took this card
 
 ## Action cards, abilities and techniques
 
@@ -380,6 +382,7 @@ refusal-not-known = This hero doesn't know that technique.
 refusal-level-too-low = The technique opens at a higher level.
 refusal-no-chakra = Not enough Chakra.
 refusal-blocked = An enemy technique blocks this.
+refusal-tokens-out = All tokens of this technique are out already.
 refusal-condition-unmet = The technique's condition isn't met.
 
 ## Ways to end
@@ -436,7 +439,7 @@ event-token-placed = { $hero } places a token: “{ $technique }”.
 event-token-off = “{ $technique }” ends.
 event-kept-up = { $hero } pays { $amount } Chakra to keep techniques up.
 event-betrayed = { $hero } turns on { $target }.
-event-stuck = { $hero } can't act.
+event-stuck = { $hero } can't act: { $why }.
 event-dodged = { $hero } dodges: { $roll }, needed { $dodge } or less.
 event-not-dodged = { $hero } fails to dodge: { $roll }, needed { $dodge } or less.
 event-warded = The attack on { $hero } fails: “{ $technique }”.
@@ -461,7 +464,7 @@ event-final-again = A draw: it is fought again, and { $player } attacks.
 event-arena = The arena: { $player } against { $other }.
 event-foretold = { $player } foretells that { $other } wins.
 event-left = { $player } has left the exam.
-event-won = { $player } wins the Chunin exam.
+event-won = { $player } wins.
 
 ## The rules, told
 

@@ -9,7 +9,7 @@ how-3 = Avec les deux rouleaux, soyez les premiers à la Tour.
 ## Options
 
 option-mode = Jeu
-option-mode-hint = Tout l’examen, ou un seul combat.
+option-mode-hint = Tout l’examen, ou un seul combat : notre variante.
 option-mode-exam = L’examen
 option-mode-arena = Arène : un combat à deux
 option-mode-exam-length = 1 à 2 heures
@@ -79,6 +79,8 @@ id-wasted-item = il ne reste rien à utiliser
 id-wasted-blocked = une technique ennemie l’empêche
 id-wasted-chakra = le Chakra ne suffit pour aucune technique
 id-wasted-aim = aucune de ses techniques n’atteint quelqu’un d’ici
+id-stuck-held = une technique ennemie le retient
+id-stuck-lost = la Transposition a pris cette carte
 
 ## Cartes d’action, capacités et techniques
 
@@ -380,6 +382,7 @@ refusal-not-known = Ce héros ne connaît pas cette technique.
 refusal-level-too-low = Cette technique demande un niveau plus élevé.
 refusal-no-chakra = Pas assez de Chakra.
 refusal-blocked = Une technique ennemie l’empêche.
+refusal-tokens-out = Tous les jetons de cette technique sont déjà posés.
 refusal-condition-unmet = La condition de la technique n’est pas remplie.
 
 ## Fins de partie
@@ -436,7 +439,7 @@ event-token-placed = { $hero } pose un jeton : « { $technique } ».
 event-token-off = « { $technique } » prend fin.
 event-kept-up = { $hero } paie { $amount } Chakra pour entretenir ses techniques.
 event-betrayed = { $hero } se retourne contre { $target }.
-event-stuck = { $hero } ne peut pas agir.
+event-stuck = { $hero } ne peut pas agir : { $why }.
 event-dodged = { $hero } esquive : { $roll }, il fallait { $dodge } ou moins.
 event-not-dodged = { $hero } n’esquive pas : { $roll }, il fallait { $dodge } ou moins.
 event-warded = L’attaque contre { $hero } échoue : « { $technique } ».
@@ -461,7 +464,7 @@ event-final-again = Égalité : on se bat de nouveau, { $player } attaque.
 event-arena = L’arène : { $player } contre { $other }.
 event-foretold = { $player } prédit la victoire de { $other }.
 event-left = { $player } a quitté l’examen.
-event-won = { $player } remporte l’examen Chûnin.
+event-won = { $player } l’emporte.
 
 ## Les règles, racontées
 

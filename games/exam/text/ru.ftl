@@ -9,7 +9,7 @@ how-3 = С обоими свитками первыми придите в Баш
 ## Настройки
 
 option-mode = Игра
-option-mode-hint = Весь экзамен или один бой.
+option-mode-hint = Весь экзамен или один бой: это наш вариант.
 option-mode-exam = Экзамен
 option-mode-arena = Арена: один бой на двоих
 option-mode-exam-length = 1–2 часа
@@ -79,6 +79,8 @@ id-wasted-item = не осталось ничего, что можно испо�
 id-wasted-blocked = мешает техника противника
 id-wasted-chakra = Чакры не хватает ни на одну технику
 id-wasted-aim = ни одна его техника отсюда никого не достаёт
+id-stuck-held = его держит техника противника
+id-stuck-lost = «Перенос разума» отнял эту карту
 
 ## Карты действий, особенности и техники
 
@@ -385,6 +387,7 @@ refusal-not-known = Этот герой не знает такой техник�
 refusal-level-too-low = Техника открывается на более высоком уровне.
 refusal-no-chakra = Не хватает Чакры.
 refusal-blocked = Этому мешает техника противника.
+refusal-tokens-out = Все жетоны этой техники уже выложены.
 refusal-condition-unmet = Условие техники не выполнено.
 
 ## Как заканчивается игра
@@ -441,7 +444,7 @@ event-token-placed = { $hero } кладёт жетон: «{ $technique }».
 event-token-off = «{ $technique }» больше не действует.
 event-kept-up = { $hero } поддерживает техники, Чакра: −{ $amount }.
 event-betrayed = { $hero } под чужой волей нападает. Цель: { $target }.
-event-stuck = { $hero } не может действовать.
+event-stuck = { $hero } не может действовать: { $why }.
 event-dodged = { $hero } уклоняется: { $roll }, нужно не больше { $dodge }.
 event-not-dodged = { $hero } не уклоняется: { $roll }, нужно не больше { $dodge }.
 event-warded = Атака срывается, цель: { $hero } («{ $technique }»).
@@ -466,7 +469,7 @@ event-final-again = Ничья: бой повторяется, нападает 
 event-arena = Арена: { $player } — { $other }.
 event-foretold = { $player } предсказывает победу: { $other }.
 event-left = { $player } покидает экзамен.
-event-won = { $player } побеждает на экзамене.
+event-won = { $player } побеждает.
 
 ## Правила, рассказанные своими словами
 

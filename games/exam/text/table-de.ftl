@@ -71,6 +71,11 @@ exam-will-hang = Endet in der Luft.
 exam-will-burn = Löst ein Feuersiegel aus, Treffer: { $chance }.
 exam-no-reach = Erreicht von hier niemanden.
 exam-nobody = niemand
+exam-vain = umsonst
+exam-in-vain = Bewirkt nichts: { $why }.
+exam-sure = kein Ausweichen möglich
+exam-warded = der nächste Angriff scheitert
+
 ## Tasten
 
 exam-key-1 = Erste Aktionskarte oder Technik
@@ -96,6 +101,8 @@ exam-end-three = { $team } gewinnt, geführt von { $name }
 exam-end-decisive = Der entscheidende Schlag
 exam-end-decisive-text = { $hero } nahm { $name } { $count } Gesundheit.
 exam-end-again = Noch einmal sehen
+exam-end-foreseen = Den Sieg vorhergesagt
+exam-end-foreseen-who = { $names }: { $n } von { $all }
 exam-end-blow = −{ $count } Gesundheit auf einmal
 exam-end-blow-who = { $name } gegen { $other }, der härteste Schlag
 exam-end-dodges = { $count }-mal ausgewichen
@@ -135,11 +142,15 @@ exam-do-concentration = Konzentriert sich { $hero }?
 exam-do-focus = Ein Würfelwurf Chakra zurück.
 exam-do-unleash = Alles Chakra zurück.
 exam-note-dash = Gestrichelte Ringe: Sprint, 2 Gesundheit je Held.
-exam-note-no-dash = Zu schwach für einen Spurt.
+exam-note-no-dash = Zu schwach für einen Sprint: 2 Gesundheit oder weniger.
 exam-note-search = Nötig ist 4 oder mehr: 50 %.
 exam-ask-meet = Ihr steht vor { $name }.
-exam-note-meet = Gesundheit: du { $own }, sie { $theirs }.
-exam-note-wounded = Schwer verwundet! Du { $own }, sie { $theirs }.
+exam-note-meet =
+    { $n ->
+        [0] Gesundheit { $own } : { $theirs } · dort keine Rolle
+       *[other] Gesundheit { $own } : { $theirs } · ihre Rollen: { $scrolls }
+    }
+exam-note-wounded = Schwer verwundet!
 exam-note-lay = Ein Tipp legt sie, einer nimmt sie zurück.
 exam-note-place = Die hellen Felder gehören dir.
 exam-note-raise = Mit aller Gesundheit der neuen Stufe.
@@ -159,6 +170,7 @@ exam-waits-teams = Die Teams werden gewählt.
 exam-waits-levels = Stufen werden heimlich verteilt.
 exam-waits-forest = Die Prüfung geht weiter.
 exam-waits-final = Das Finale läuft.
+exam-waits-arena = Der Kampf läuft.
 exam-waits-meet = Ein Team steht vor dir: Greift es an?
 exam-waits-walks = Ein Team ist unterwegs.
 exam-waits-tower = Du wartest im Turm auf das zweite Team.
@@ -176,7 +188,10 @@ exam-turn-of = Zug { $turn }/{ $last }
 exam-none-left = keine mehr
 exam-a-find = ein Fund
 exam-aim = Dein Ziel
-exam-aim-one = Gewinne eine Rolle „{ $scroll }“, dann sei vor den anderen am Turm.
+exam-aim-one = Gewinne eine Rolle „{ $scroll }“, { $players ->
+    [2] dann sei vor den anderen am Turm
+   *[other] dann sei eines der ersten zwei Teams am Turm
+}.
 exam-aim-none = Gewinne beide Rollen im Kampf.
 exam-aim-victories = Du hast beide. Gewinne noch { $n ->
     [one] { $n } Kampf
@@ -188,14 +203,17 @@ exam-rises = Stufe { $level } → { $next }
 exam-new = Neu mit { $level }
 exam-nothing-new = Keine neue Technik.
 exam-log-battle = { $names } · Zug { $turn }
+exam-show-strikes = Zeigen, wo er zuschlägt
 exam-show-cells = Auf dem Feld zeigen
 exam-common = Alle können auch: { $names }.
 
 ## Why a technique is grey
-exam-why-level = ab Stufe { $level }
-exam-why-chakra = braucht { $n } Chakra
-exam-why-mute = gerade gesperrt
-exam-why-worn = wirkt schon
+exam-why-level-too-low = ab Stufe { $level }
+exam-why-no-chakra = braucht { $n } Chakra
+exam-why-blocked = gerade gesperrt
+exam-why-tokens-out = wirkt schon
+exam-why-pinned = festgehalten
+exam-why-puppet-led = die Puppe ging schon
 exam-why-aim = hier nicht möglich
 exam-why-area = niemand im Bereich
 exam-why-within = niemand bis { $reach }

@@ -71,6 +71,11 @@ exam-will-hang = Ends in the air.
 exam-will-burn = Sets off a fire seal, which hits: { $chance }.
 exam-no-reach = Reaches nobody from here.
 exam-nobody = nobody
+exam-vain = in vain
+exam-in-vain = Would do nothing: { $why }.
+exam-sure = can’t be dodged
+exam-warded = the next attack fails
+
 ## Keys
 
 exam-key-1 = First action card or technique
@@ -96,6 +101,8 @@ exam-end-three = { $team } wins, led by { $name }
 exam-end-decisive = The decisive blow
 exam-end-decisive-text = { $hero } took { $count } Health from { $name }.
 exam-end-again = See it again
+exam-end-foreseen = The winner was foreseen
+exam-end-foreseen-who = by { $names }: { $n } of { $all }
 exam-end-blow = −{ $count } Health at once
 exam-end-blow-who = { $name } at { $other }, the hardest blow
 exam-end-dodges = { $count ->
@@ -141,8 +148,12 @@ exam-note-dash = Dashed: a dash, 2 Health of every hero.
 exam-note-no-dash = Too weak to dash: 2 Health or less.
 exam-note-search = 4 or more needed: 50 %.
 exam-ask-meet = You stand before { $name }.
-exam-note-meet = Health: you { $own }, they { $theirs }.
-exam-note-wounded = Badly wounded! You { $own }, they { $theirs }.
+exam-note-meet =
+    { $n ->
+        [0] Health { $own } : { $theirs } · no scroll there
+       *[other] Health { $own } : { $theirs } · their scrolls: { $scrolls }
+    }
+exam-note-wounded = Badly wounded!
 exam-note-lay = One tap lays it, one takes it back.
 exam-note-place = Lit cells are yours.
 exam-note-raise = All Health and Chakra of the new level.
@@ -162,6 +173,7 @@ exam-waits-teams = Teams are being picked.
 exam-waits-levels = Levels are spread in secret.
 exam-waits-forest = The exam goes on.
 exam-waits-final = The final goes on.
+exam-waits-arena = The battle goes on.
 exam-waits-meet = A team stands before you: will it attack?
 exam-waits-walks = A team is on its way.
 exam-waits-tower = You wait in the Tower for the second team.
@@ -179,7 +191,10 @@ exam-turn-of = turn { $turn }/{ $last }
 exam-none-left = none left
 exam-a-find = a find
 exam-aim = Your aim
-exam-aim-one = Win a scroll of { $scroll }, then be first at the Tower.
+exam-aim-one = Win a scroll of { $scroll }, { $players ->
+    [2] then be first at the Tower
+   *[other] then be one of the first two teams at the Tower
+}.
 exam-aim-none = Win both scrolls in battle.
 exam-aim-victories = You have both. Win { $n ->
     [one] { $n } battle
@@ -191,14 +206,17 @@ exam-rises = Level { $level } → { $next }
 exam-new = New at { $level }
 exam-nothing-new = No new technique.
 exam-log-battle = { $names } · turn { $turn }
+exam-show-strikes = Show where it strikes
 exam-show-cells = Show on the field
 exam-common = Everyone also knows: { $names }.
 
 ## Why a technique is grey
-exam-why-level = opens at level { $level }
-exam-why-chakra = needs { $n } Chakra
-exam-why-mute = silenced for now
-exam-why-worn = already at work
+exam-why-level-too-low = opens at level { $level }
+exam-why-no-chakra = needs { $n } Chakra
+exam-why-blocked = silenced for now
+exam-why-tokens-out = already at work
+exam-why-pinned = held in its place
+exam-why-puppet-led = the puppet has moved
 exam-why-aim = not possible here
 exam-why-area = nobody on the cells
 exam-why-within = nobody within { $reach }

@@ -71,6 +71,11 @@ exam-will-hang = Finit en l’air.
 exam-will-burn = Déclenche un sceau de feu, qui touche : { $chance }.
 exam-no-reach = N’atteint personne d’ici.
 exam-nobody = personne
+exam-vain = en vain
+exam-in-vain = Ne ferait rien : { $why }.
+exam-sure = impossible à esquiver
+exam-warded = la prochaine attaque échoue
+
 ## Touches
 
 exam-key-1 = Première carte d’action ou technique
@@ -96,6 +101,8 @@ exam-end-three = { $team } gagne, menée par { $name }
 exam-end-decisive = Le coup décisif
 exam-end-decisive-text = { $hero } a pris { $count } de Santé à { $name }.
 exam-end-again = Revoir
+exam-end-foreseen = La victoire était prédite
+exam-end-foreseen-who = par { $names } : { $n } sur { $all }
 exam-end-blow = −{ $count } Santé d’un coup
 exam-end-blow-who = { $name } sur { $other }, le coup le plus dur
 exam-end-dodges = { $count ->
@@ -138,11 +145,15 @@ exam-do-concentration = { $hero } se concentre ?
 exam-do-focus = Récupère un dé de Chakra.
 exam-do-unleash = Récupère tout le Chakra.
 exam-note-dash = Cercles pointillés : sprint, 2 de Santé par héros.
-exam-note-no-dash = Trop faible pour la ruée : 2 Santé.
+exam-note-no-dash = Trop faible pour un sprint : 2 de Santé ou moins.
 exam-note-search = Il faut 4 ou plus : 50 %.
 exam-ask-meet = Vous êtes face à { $name }.
-exam-note-meet = Santé : vous { $own }, eux { $theirs }.
-exam-note-wounded = Mal en point ! Vous { $own }, eux { $theirs }.
+exam-note-meet =
+    { $n ->
+        [0] Santé { $own } : { $theirs } · eux : aucun rouleau
+       *[other] Santé { $own } : { $theirs } · leurs rouleaux : { $scrolls }
+    }
+exam-note-wounded = Mal en point !
 exam-note-lay = Un toucher pose, un autre reprend.
 exam-note-place = Les cases claires sont à vous.
 exam-note-raise = Santé et Chakra du nouveau niveau.
@@ -162,6 +173,7 @@ exam-waits-teams = On choisit les équipes.
 exam-waits-levels = Les niveaux se répartissent en secret.
 exam-waits-forest = L’examen continue.
 exam-waits-final = La finale continue.
+exam-waits-arena = Le combat continue.
 exam-waits-meet = Une équipe est devant vous : attaque ou non ?
 exam-waits-walks = Une équipe est en chemin.
 exam-waits-tower = Vous attendez la deuxième équipe dans la Tour.
@@ -179,7 +191,10 @@ exam-turn-of = tour { $turn }/{ $last }
 exam-none-left = plus aucun
 exam-a-find = trouvaille
 exam-aim = Votre but
-exam-aim-one = Gagnez un rouleau : { $scroll }. Puis soyez à la Tour avant les autres.
+exam-aim-one = Gagnez un rouleau : { $scroll }. { $players ->
+    [2] Puis soyez à la Tour avant les autres
+   *[other] Puis soyez une des deux premières équipes à la Tour
+}.
 exam-aim-none = Gagnez les deux rouleaux au combat.
 exam-aim-victories = Vous avez les deux. Gagnez encore { $n ->
     [one] { $n } combat
@@ -191,14 +206,17 @@ exam-rises = Niveau { $level } → { $next }
 exam-new = Nouveau au { $level }
 exam-nothing-new = Pas de nouvelle technique.
 exam-log-battle = { $names } · tour { $turn }
+exam-show-strikes = Montrer où il frappe
 exam-show-cells = Montrer sur le terrain
 exam-common = Tous connaissent aussi : { $names }.
 
 ## Why a technique is grey
-exam-why-level = dès le niveau { $level }
-exam-why-chakra = il faut { $n } de Chakra
-exam-why-mute = techniques bloquées
-exam-why-worn = déjà active
+exam-why-level-too-low = dès le niveau { $level }
+exam-why-no-chakra = il faut { $n } de Chakra
+exam-why-blocked = techniques bloquées
+exam-why-tokens-out = déjà active
+exam-why-pinned = retenu sur place
+exam-why-puppet-led = la marionnette a bougé
 exam-why-aim = impossible ici
 exam-why-area = personne sur les cases
 exam-why-within = personne à { $reach } cases

@@ -73,6 +73,11 @@ exam-will-hang = Зависнет в воздухе.
 exam-will-burn = Сработает огненная печать, попадание: { $chance }.
 exam-no-reach = Отсюда никого не достать.
 exam-nobody = никого
+exam-vain = впустую
+exam-in-vain = Ничего не даст: { $why }.
+exam-sure = уклониться нельзя
+exam-warded = следующая атака сорвётся
+
 ## Клавиши
 
 exam-key-1 = Первая карта действия или техника
@@ -98,6 +103,8 @@ exam-end-three = Победа! { $team }, ведёт { $name }
 exam-end-decisive = Решающий удар
 exam-end-decisive-text = { $hero } отнимает { $count } Здоровья, цель: { $name }.
 exam-end-again = Посмотреть ещё раз
+exam-end-foreseen = Победу предсказали
+exam-end-foreseen-who = { $names }: { $n } из { $all }
 exam-end-blow = −{ $count } здоровья разом
 exam-end-blow-who = { $name }, цель { $other }: самый сильный удар
 exam-end-dodges = Уклонений: { $count }
@@ -128,11 +135,15 @@ exam-do-concentration = { $hero }: концентрация?
 exam-do-focus = Чакра: бросок кубика.
 exam-do-unleash = Вся Чакра вернётся.
 exam-note-dash = Пунктир: рывок, по 2 Здоровья с героя.
-exam-note-no-dash = Для рывка мало Здоровья.
+exam-note-no-dash = Для рывка мало Здоровья: 2 или меньше.
 exam-note-search = Нужно 4 или больше: 50 %.
 exam-ask-meet = Перед вами команда игрока { $name }.
-exam-note-meet = Здоровье: у вас { $own }, у них { $theirs }.
-exam-note-wounded = Тяжело ранены! У вас { $own }, у них { $theirs }.
+exam-note-meet =
+    { $n ->
+        [0] Здоровье { $own } : { $theirs } · у них нет свитков
+       *[other] Здоровье { $own } : { $theirs } · их свитки: { $scrolls }
+    }
+exam-note-wounded = Тяжело ранены!
 exam-note-lay = Одно касание кладёт, другое вернёт.
 exam-note-place = Ваши клетки подсвечены.
 exam-note-raise = Здоровье и Чакра нового уровня.
@@ -152,6 +163,7 @@ exam-waits-teams = Выбор команд.
 exam-waits-levels = Уровни распределяют втайне.
 exam-waits-forest = Экзамен продолжается.
 exam-waits-final = Идёт финал.
+exam-waits-arena = Идёт бой.
 exam-waits-meet = Перед вами команда: нападёт ли она?
 exam-waits-walks = Команда в пути.
 exam-waits-tower = Вы ждёте в Башне вторую команду.
@@ -169,7 +181,10 @@ exam-turn-of = ход { $turn }/{ $last }
 exam-none-left = больше нет
 exam-a-find = находка
 exam-aim = Ваша цель
-exam-aim-one = Добудьте свиток «{ $scroll }» и первыми придите в Башню.
+exam-aim-one = Добудьте свиток «{ $scroll }» { $players ->
+    [2] и первыми придите в Башню
+   *[other] и придите в Башню в числе первых двух команд
+}.
 exam-aim-none = Добудьте в боях оба свитка.
 exam-aim-victories = У вас оба. Выиграйте ещё { $n ->
     [one] { $n } бой
@@ -182,14 +197,17 @@ exam-rises = Уровень { $level } → { $next }
 exam-new = Новое на { $level }
 exam-nothing-new = Новой техники нет.
 exam-log-battle = { $names } · ход { $turn }
+exam-show-strikes = Показать, куда ударит
 exam-show-cells = Показать на поле
 exam-common = Все знают также: { $names }.
 
 ## Why a technique is grey
-exam-why-level = с уровня { $level }
-exam-why-chakra = нужно Чакры: { $n }
-exam-why-mute = техники под запретом
-exam-why-worn = уже действует
+exam-why-level-too-low = с уровня { $level }
+exam-why-no-chakra = нужно Чакры: { $n }
+exam-why-blocked = техники под запретом
+exam-why-tokens-out = уже действует
+exam-why-pinned = удержан на месте
+exam-why-puppet-led = ходила марионетка
 exam-why-aim = здесь нельзя
 exam-why-area = на клетках никого
 exam-why-within = никого в радиусе { $reach }

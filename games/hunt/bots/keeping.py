@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from games.contract import Action
+from games.contract import Action, Seat
 from games.hunt.bots import weights
 from games.hunt.bots.sight import Sight
-from games.hunt.state import Hero
+from games.hunt.choices import legal
+from games.hunt.state import Hero, State
 from games.hunt.stats import attributes, rounds_left
 from games.hunt.techniques import LIFTS, TECHNIQUES
 
@@ -13,6 +14,15 @@ from games.hunt.techniques import LIFTS, TECHNIQUES
 def refill(sight: Sight) -> Action:
     answers = (_answer(sight, hero) for hero in sight.world.heroes)
     return next((answer for answer in answers if answer), sight.choices[0])
+
+
+def wastes(world: State, seat: Seat, action: Action) -> bool:
+    """A cure is thrown away only if it must be."""
+    if action.verb != "discard" or not _lifts(action.noun):
+        return False
+    others = [one.noun for one in legal(world, seat) if one.verb in ("keep", "discard")]
+    hero = next(hero for hero in world.heroes if action.noun in hero.hand)
+    return any(one == hero.id or (one in hero.hand and not _lifts(one)) for one in others)
 
 
 def spared(sight: Sight, nouns: list[str]) -> list[str]:

@@ -1,8 +1,8 @@
 name = Die Jagd
-tagline = Ein Team von Helden jagt Akatsuki durch neun Dörfer und gewinnt oder verliert gemeinsam.
+tagline = Ein Team von Helden jagt Akatsuki von Dorf zu Dorf und gewinnt oder verliert gemeinsam.
 door = Alle gegen die Akatsuki
 minutes = 60-120
-how-1 = Führe deinen Helden durch neun Dörfer: ein Team gegen die Akatsuki.
+how-1 = Führe deinen Helden von Dorf zu Dorf: ein Team gegen die Akatsuki.
 how-2 = Würfle mit den Würfeln einer Technik gegen die Abwehr des Gegners.
 how-3 = Besiegt die Bosse, bevor der letzte Zug endet. Ihr gewinnt oder verliert gemeinsam.
 
@@ -24,7 +24,8 @@ option-fewer_zetsu-hint = Nimmt bis zu 2 der 4 Zetsu-Karten aus dem Stapel.
 option-pauses = Pausen bei Verletzungen
 option-pauses-hint = Wer will, kann bei jeder Verletzung der eigenen Helden kurz innehalten, damit die anderen sich melden können.
 option-short = Kurze Jagd
-option-short-hint = Unsere eigene Variante: fünf Dörfer statt neun, die Bosse in Runde 5. Dauert etwa zwei Drittel der Zeit.
+option-short-hint = Unsere eigene Variante: fünf Dörfer statt neun, die Bosse in Runde 5.
+option-short-length = 40 bis 75 Minuten
 option-crawl = Kriechen
 option-crawl-hint = Unsere eigene Regel: Einmal je Runde darf ein gelähmter Held ein Gebiet in Richtung Konoha kriechen; sonst tut er in diesem Zug nichts.
 option-clock = Zeit je Frage (Sekunden)
@@ -107,10 +108,10 @@ event-technique = { $hero } setzt ein: { $card }.
 event-roll = { $hero } würfelt { $hits } Treffer und { $powers } × Kraft.
 event-taijutsu = { $hero } wirft einen leeren Würfel neu.
 event-power = Die Kraft wirkt: { $card }.
-event-weakened = Abwehr bis zum Ende des Zuges um 1 niedriger: { $card }.
-event-silenced = Bis zum Ende des Zuges ohne Talente: { $card }.
-event-immobilised = Festgesetzt: { $card }.
-event-freed = Nicht mehr festgesetzt: { $card }.
+event-weakened = { $card } hat bis zum Ende des Zuges 1 Abwehr weniger.
+event-silenced = { $card } hat bis zum Ende des Zuges keine Talente.
+event-immobilised = { $card } ist festgesetzt.
+event-freed = { $card } ist nicht mehr festgesetzt.
 event-missed = { $hero } verfehlt: { $card }.
 event-wound = { $hero } verletzt: { $card }. Verbleibendes Leben: { $health }.
 event-eliminated = { $hero } besiegt: { $card }.
@@ -148,7 +149,7 @@ event-drew = { $hero } zog: { $card }.
 event-reshuffle = { $hero } mischt den Ablagestapel zu einem neuen Stapel.
 event-round-won = Runde { $round } geht an Konoha.
 event-round-lost = Runde { $round } geht an Akatsuki.
-event-under = Unter den Stapel kommt: { $card }.
+event-under = { $card } kommt unter den Stapel.
 event-retrap = Auf allen freien Gebieten liegen neue Fallen; verdeckt sind jetzt { $count }.
 event-victory = Tobi und die Gedo-Statue sind besiegt. Die Jagd ist gewonnen!
 event-defeat = Die Jagd ist verloren.
@@ -339,9 +340,9 @@ label-pause-off = Nicht mehr innehalten
 
 rules-1-title = Das Ziel
 rules-1 =
-    Ihr seid Ninja aus Konoha, dem Dorf versteckt hinter den Blättern, und spielt gemeinsam. In neun Runden sucht Akatsuki neun Dörfer heim. In den Runden 1 bis 8 jagt ihr die Mitglieder, die dort auftauchen; in Runde 9 stehen Tobi und die Gedo-Statue in Konoha selbst.
+    Ihr seid Ninja aus Konoha, dem Dorf versteckt hinter den Blättern, und spielt gemeinsam. In neun Runden, bei einer kurzen Jagd in fünf, sucht Akatsuki ein Dorf nach dem anderen heim. In jeder Runde außer der letzten jagt ihr die Mitglieder, die dort auftauchen; in der letzten stehen Tobi und die Gedo-Statue in Konoha selbst.
 
-    Ihr gewinnt, wenn beide Bosse besiegt sind, bevor der letzte Zug der Runde 9 endet. Jede vorher verlorene Runde macht die Gedo-Statue schwerer verletzbar. Ihr verliert, wenn dieser letzte Zug vorbei ist oder schon davor, wenn alle Helden gelähmt sind und niemand eine Karte dagegen auf der Hand hat.
+    Ihr gewinnt, wenn beide Bosse besiegt sind, bevor der letzte Zug der letzten Runde endet. Jede vorher verlorene Runde macht die Gedo-Statue schwerer verletzbar. Ihr verliert, wenn dieser letzte Zug vorbei ist oder schon davor, wenn alle Helden gelähmt sind und niemand eine Karte dagegen auf der Hand hat.
 
     Jeder führt einen Helden. Wer allein spielt, führt zwei.
 rules-2-title = Was Helden tun
@@ -381,7 +382,7 @@ rules-8 =
     Helden haben 3 Leben. Eine Verletzung kostet 1. Ohne Leben verliert ein Held alle Erfahrung und ist gelähmt: keine Aktionen mehr bis zum Ende des Spiels, es sei denn, eine Technik löst die Lähmung. Heilung allein genügt nicht. Gelähmte Helden nehmen weiter Chakra, ziehen Karten und spielen Hilfskarten.
 rules-9-title = Schwierigkeit
 rules-9 =
-    Leicht: 4 Züge je Runde, und mit zwei Helden hat Tobi 1 Leben weniger. Normal: 3 Züge. Experte: 3 Züge, Helden ohne Erfahrung, ein Tobi mit einem Talent mehr (und 1 Leben weniger bei vier oder fünf Helden) und die roten Fallen mit den Leuten von Sasuke und Orochimaru.
+    Leicht: 4 Züge je Runde. Normal: 3 Züge. Experte: 3 Züge, Helden ohne Erfahrung, ein Tobi mit einem Talent mehr und die roten Fallen mit den Leuten von Sasuke und Orochimaru. Wie viel Leben Tobi hat, hängt von der Schwierigkeit, der Länge der Jagd und der Zahl der Helden ab: Es steht auf seiner Karte.
 
     Eine kurze Jagd, unsere eigene Variante, führt nur durch die letzten fünf Dörfer: vier Runden, dann die Bosse. Mit „Kriechen“, einer Regel von uns, darf ein gelähmter Held einmal je Runde ein Gebiet in Richtung Konoha kriechen; sonst tut er in diesem Zug nichts.
 

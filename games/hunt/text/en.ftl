@@ -1,8 +1,8 @@
 name = The Hunt
-tagline = A team of heroes hunts the Akatsuki through nine villages, and wins or loses together.
+tagline = A team of heroes hunts the Akatsuki from village to village, and wins or loses together.
 door = All against the Akatsuki
 minutes = 60-120
-how-1 = Lead your hero through nine villages: one team against the Akatsuki.
+how-1 = Lead your hero from village to village: one team against the Akatsuki.
 how-2 = Roll the dice of a technique against the enemy’s Defence.
 how-3 = Beat the bosses by the end of the last turn. You win or lose together.
 
@@ -24,7 +24,8 @@ option-fewer_zetsu-hint = Takes up to 2 of the 4 Zetsu cards out of the deck.
 option-pauses = Pauses at injuries
 option-pauses-hint = Players may ask to stop briefly at every injury of their heroes, so that companions can speak.
 option-short = Short hunt
-option-short-hint = Our own variant: five villages instead of nine, the bosses in round 5. Takes about two thirds of the time.
+option-short-hint = Our own variant: five villages instead of nine, the bosses in round 5.
+option-short-length = 40 to 75 minutes
 option-crawl = Crawling
 option-crawl-hint = Our own rule: once a round a paralysed hero may crawl one area towards Konoha, and does nothing else in that turn.
 option-clock = Time per question (seconds)
@@ -110,10 +111,10 @@ event-roll = { $hero } rolls { $hits ->
 } and { $powers } × Power.
 event-taijutsu = { $hero } rolls a blank again.
 event-power = The power takes effect: { $card }.
-event-weakened = Defence 1 lower until the turn ends: { $card }.
-event-silenced = Without talents until the turn ends: { $card }.
-event-immobilised = Immobilised: { $card }.
-event-freed = No longer immobilised: { $card }.
+event-weakened = { $card } has 1 Defence less until the turn ends.
+event-silenced = { $card } has no talents until the turn ends.
+event-immobilised = { $card } is immobilised.
+event-freed = { $card } is no longer immobilised.
 event-missed = { $hero } misses: { $card }.
 event-wound = { $hero } injures: { $card }. Health left: { $health }.
 event-eliminated = { $hero } eliminates: { $card }.
@@ -151,7 +152,7 @@ event-drew = { $hero } drew: { $card }.
 event-reshuffle = { $hero } shuffles the discard pile into a new deck.
 event-round-won = Round { $round } is won for the Leaf.
 event-round-lost = Round { $round } goes to the Akatsuki.
-event-under = Under the deck goes: { $card }.
+event-under = { $card } goes under the deck.
 event-retrap = New traps lie on every free area; { $count } lie face down now.
 event-victory = Tobi and the Gedo Statue are beaten. The hunt is won!
 event-defeat = The hunt is lost.
@@ -345,9 +346,9 @@ label-pause-off = No more stops at injuries
 
 rules-1-title = The aim
 rules-1 =
-    You are ninja of Konoha, the Hidden Leaf Village, and you play together. Over nine rounds the Akatsuki visit nine villages. In rounds 1 to 8 you hunt the members who come there; in round 9 Tobi and the Gedo Statue stand in Konoha itself.
+    You are ninja of Konoha, the Hidden Leaf Village, and you play together. Over nine rounds, five in a short hunt, the Akatsuki visit one village after the other. In every round but the last you hunt the members who come there; in the last one Tobi and the Gedo Statue stand in Konoha itself.
 
-    You win if both bosses are eliminated before the last turn of round 9 ends. Every round you lose before makes the Gedo Statue harder to hurt. You lose when that last turn is over, or before it, when all heroes are paralysed and nobody holds a card to lift it.
+    You win if both bosses are eliminated before the last turn of the last round ends. Every round you lose before makes the Gedo Statue harder to hurt. You lose when that last turn is over, or before it, when all heroes are paralysed and nobody holds a card to lift it.
 
     Each player leads one hero. Whoever plays alone leads two.
 rules-2-title = What heroes do
@@ -387,7 +388,7 @@ rules-8 =
     Heroes have 3 Health. An injury costs 1. At 0 Health a hero loses all Experience and is paralysed: no more actions until the end of the game, unless a technique lifts it. Healing alone does not. Paralysed heroes still take Chakra, draw and play supports.
 rules-9-title = Difficulty
 rules-9 =
-    Easy: 4 turns per round, and with two heroes Tobi has 1 Health less. Normal: 3 turns. Expert: 3 turns, heroes without Experience, a Tobi with one more talent (and 1 Health less with four or five heroes), and the red traps with Sasuke’s and Orochimaru’s people.
+    Easy: 4 turns per round. Normal: 3 turns. Expert: 3 turns, heroes without Experience, a Tobi with one more talent, and the red traps with Sasuke’s and Orochimaru’s people. How much Health Tobi has differs with the difficulty, the length of the hunt and the number of heroes: it stands on his card.
 
     A short hunt, a variant of ours, visits the last five villages only: four rounds, then the bosses. With crawling, a rule of ours, a paralysed hero may crawl one area towards Konoha once a round, and does nothing else in that turn.
 

@@ -1,8 +1,8 @@
 name = La Traque
-tagline = Une équipe de héros traque l’Akatsuki à travers neuf villages ; tous gagnent ou perdent ensemble.
+tagline = Une équipe de héros traque l’Akatsuki de village en village ; tous gagnent ou perdent ensemble.
 door = Tous contre l’Akatsuki
 minutes = 60-120
-how-1 = Menez votre héros à travers neuf villages : une équipe contre l’Akatsuki.
+how-1 = Menez votre héros de village en village : une équipe contre l’Akatsuki.
 how-2 = Lancez les dés d’une technique contre la Défense de l’ennemi.
 how-3 = Battez les boss au plus tard au dernier tour. On gagne ou on perd ensemble.
 
@@ -24,7 +24,8 @@ option-fewer_zetsu-hint = Retire de la pioche jusqu’à 2 des 4 cartes Zetsu.
 option-pauses = Pauses aux blessures
 option-pauses-hint = Un joueur peut demander une courte pause à chaque blessure de ses héros, pour laisser parler ses compagnons.
 option-short = Traque courte
-option-short-hint = Notre variante : cinq villages au lieu de neuf, les boss à la manche 5. Dure environ les deux tiers du temps.
+option-short-hint = Notre variante : cinq villages au lieu de neuf, les boss à la manche 5.
+option-short-length = 40 à 75 minutes
 option-crawl = Ramper
 option-crawl-hint = Une règle à nous : une fois par manche, un héros paralysé peut ramper d’une zone vers Konoha, et ne fait rien d’autre à ce tour.
 option-clock = Temps par question (secondes)
@@ -110,10 +111,10 @@ event-roll = { $hero } obtient { $hits ->
 } et { $powers } × Pouvoir.
 event-taijutsu = { $hero } relance un dé vide.
 event-power = Le pouvoir agit : { $card }.
-event-weakened = Défense −1 jusqu’à la fin du tour : { $card }.
-event-silenced = Sans talents jusqu’à la fin du tour : { $card }.
-event-immobilised = Immobilisation : { $card }.
-event-freed = Fin de l’immobilisation : { $card }.
+event-weakened = { $card } perd 1 de Défense jusqu’à la fin du tour.
+event-silenced = { $card } reste sans talents jusqu’à la fin du tour.
+event-immobilised = { $card } ne peut plus attaquer.
+event-freed = { $card } peut de nouveau attaquer.
 event-missed = { $hero } rate sa cible : { $card }.
 event-wound = { $hero } blesse : { $card }. Santé restante : { $health }.
 event-eliminated = { $hero } élimine : { $card }.
@@ -151,7 +152,7 @@ event-drew = { $hero } a pioché : { $card }.
 event-reshuffle = { $hero } mélange sa défausse pour former une nouvelle pioche.
 event-round-won = La manche { $round } est gagnée pour Konoha.
 event-round-lost = La manche { $round } revient à l’Akatsuki.
-event-under = Sous la pioche : { $card }.
+event-under = { $card } passe sous la pioche.
 event-retrap = De nouveaux pièges couvrent les zones libres. Face cachée à présent : { $count }.
 event-victory = Tobi et la statue du Gedô sont vaincus. La traque est gagnée !
 event-defeat = La traque est perdue.
@@ -345,9 +346,9 @@ label-pause-off = Ne plus s’arrêter aux blessures
 
 rules-1-title = Le but
 rules-1 =
-    Vous êtes des ninjas de Konoha, le village caché de la Feuille, et vous jouez ensemble. En neuf manches, l’Akatsuki visite neuf villages. Dans les manches 1 à 8, vous traquez les membres qui s’y rendent ; à la manche 9, Tobi et la statue du Gedô sont à Konoha même.
+    Vous êtes des ninjas de Konoha, le village caché de la Feuille, et vous jouez ensemble. En neuf manches, cinq dans une traque courte, l’Akatsuki visite un village après l’autre. À chaque manche sauf la dernière, vous traquez les membres qui s’y rendent ; à la dernière, Tobi et la statue du Gedô sont à Konoha même.
 
-    Vous gagnez si les deux boss sont éliminés avant la fin du dernier tour de la manche 9. Chaque manche perdue auparavant rend la statue du Gedô plus difficile à blesser. Vous perdez quand ce dernier tour est fini, ou juste avant, quand tous les héros sont paralysés sans que personne ait en main de quoi les délivrer.
+    Vous gagnez si les deux boss sont éliminés avant la fin du dernier tour de la dernière manche. Chaque manche perdue auparavant rend la statue du Gedô plus difficile à blesser. Vous perdez quand ce dernier tour est fini, ou juste avant, quand tous les héros sont paralysés sans que personne ait en main de quoi les délivrer.
 
     Chaque joueur mène un héros. Qui joue seul en mène deux.
 rules-2-title = Ce que font les héros
@@ -387,7 +388,7 @@ rules-8 =
     Les héros ont 3 de Santé. Une blessure en coûte 1. À 0, un héros perd toute son Expérience et est paralysé : plus d’actions jusqu’à la fin de la partie, sauf si une technique l’en délivre. Être soigné ne suffit pas. Un héros paralysé prend encore du Chakra, pioche et joue des Soutiens.
 rules-9-title = Difficulté
 rules-9 =
-    Facile : 4 tours par manche, et à deux héros Tobi a 1 Santé de moins. Normal : 3 tours. Expert : 3 tours, des héros sans Expérience, un Tobi avec un talent de plus (et 1 Santé de moins à quatre ou cinq héros) et les pièges rouges, avec l’entourage de Sasuke et d’Orochimaru.
+    Facile : 4 tours par manche. Normal : 3 tours. Expert : 3 tours, des héros sans Expérience, un Tobi avec un talent de plus et les pièges rouges, avec l’entourage de Sasuke et d’Orochimaru. La Santé de Tobi dépend de la difficulté, de la longueur de la traque et du nombre de héros : elle figure sur sa carte.
 
     La traque courte, notre variante, ne passe que par les cinq derniers villages : quatre manches, puis les boss. Avec « Ramper », une règle à nous, un héros paralysé peut ramper d’une zone vers Konoha une fois par manche, et ne fait rien d’autre à ce tour.
 

@@ -10,6 +10,7 @@ hunt-plan-ping = Allen ein Gebiet zeigen
 hunt-plan-arrow = Für alle einen Pfeil zeichnen: von Gebiet zu Gebiet
 hunt-sketch-ping = { $name } zeigt auf: { $place }.
 hunt-sketch-arrow = { $name } zeichnet einen Pfeil von { $from } nach { $place }.
+hunt-free-me = { $name }: Befreit mich!
 hunt-village = Dorf { $number }, { $name }
 hunt-tobi = Tobis Figur. Verdeckte Akatsuki-Karten: { $count }
 hunt-trap-known = Falle, schon gesehen: { $what }
@@ -51,7 +52,30 @@ hunt-foot-support = jetzt spielbar
 hunt-foot-discard = abwerfen
 hunt-foot-dear = zu wenig Chakra
 hunt-foot-fight = für einen Kampf
-hunt-foot-later = nicht jetzt
+hunt-foot-one = nur eine Kampfkarte je Kampf
+hunt-foot-rolled = nur vor dem Wurf
+hunt-foot-reach = reicht nicht bis zu diesem Gegner
+hunt-foot-later = nicht jetzt: { $why }
+hunt-why = { $does ->
+    [avoid] wehrt eine Verletzung deines Helden ab
+    [shield] wehrt eine Verletzung im Gebiet ab
+    [lower] ist für die Würfel eines Kampfes
+    [lower-near] ist für einen Kampf im Gebiet
+    [reroll-special] ist für den Spezialwürfel
+    [reroll-dice] ist für deine eigenen Würfel
+    [heal-near] niemand in der Nähe ist verletzt
+    [heal-others] sonst ist niemand verletzt
+    [rebirth] dein Held ist unverletzt
+    [lift-near] niemand in der Nähe ist gelähmt
+    [bind] kein freier Gegner ist nah genug
+    [sprint] ist für deinen eigenen Weg
+    [carry] ist für deinen eigenen Weg
+    [scout] in der Nähe liegt nichts verdeckt
+    [rally] kein Gefährte ist nah genug
+    [draw] keine Karte ist mehr zu ziehen
+    [foresee] keine Akatsuki-Karte ist mehr da
+   *[other] braucht einen Helden, der handeln kann
+}
 
 ## Das Ziel
 
@@ -81,7 +105,8 @@ hunt-mark-immobilised = festgesetzt
 hunt-mark-silenced = ohne Talente
 hunt-mark-dodged = ist ausgewichen
 hunt-no-talent = Kein Talent.
-hunt-hopeless = Aussichtslos: Deine Würfel erreichen Abwehr { $defence } mit keiner Karte.
+hunt-hopeless = Aussichtslos: Deine Würfel erreichen Abwehr { $defence } nicht.
+hunt-hopeless-talent = Aussichtslos: { $talent }
 hunt-defence-now = Abwehr { $defence }
 hunt-head-turn = Runde { $round } · { $left ->
     [one] letzter Zug
@@ -201,15 +226,16 @@ hunt-if-taken = Wenn sie eintritt
 hunt-zero = Bei 0 Leben verliert ein Held alle Erfahrung und ist gelähmt: keine Aktionen, bis eine Karte ihn befreit.
 hunt-cures = Befreien könnte: { $cards }
 hunt-cures-none = Keine Karte im Spiel kann ihn befreien.
-hunt-cure = { $card } ({ $hero }, { $where }{ $turns ->
-    [0] , nah genug
-    [one] , { $turns } Zug entfernt
-   *[other] , { $turns } Züge entfernt
-})
 hunt-where-hand = auf der Hand
 hunt-where-pile = abgelegt
 hunt-where-deck = im Stapel
-hunt-where-own = Hand oder Stapel
+hunt-where-own = auf der Hand oder im Stapel
+hunt-away = { $turns ->
+    [0] nah genug
+    [one] { $turns } Zug entfernt
+   *[other] { $turns } Züge entfernt
+}
+hunt-lacks-chakra = braucht noch { $count } Chakra
 hunt-paralysed-so = Keine Aktionen, bis eine Karte diesen Helden befreit. Hilfskarten bleiben spielbar.
 
 ## Szenen
@@ -353,15 +379,14 @@ hunt-end-tight-when = Runde { $round } wurde gewonnen
 hunt-yields = { $hero } tritt in { $time } an
 hunt-yields-end = Geht vor
 hunt-yields-more = Wartet!
-hunt-foot-useless = nützt in diesem Kampf nichts
+hunt-foot-useless = nützt in diesem Kampf nichts: { $why }
 hunt-changes = { $from } → { $to } in diesem Kampf
 hunt-changes-nothing = Ändert in diesem Kampf nichts
 hunt-do-crawl = Krieche nach { $place }
 hunt-down = { $hero } ist gelähmt. Spiel Hilfskarten.
+hunt-down-draw = wirf nach dem Zug ab: vielleicht kommt eine eigene
 hunt-note-down = Wirf ab und such eine Karte, die befreit.
-hunt-helper = { $hero }: { $card }, { $turns ->
-    [0] nah genug
-    [one] { $turns } Zug entfernt
-   *[other] { $turns } Züge entfernt
-}
+hunt-helper = { $hero } ({ $place }): { $card }, { $state }
+hunt-helper-self = { $card } auf deiner Hand befreit dich.
+hunt-call-brief = Hilfe!
 hunt-call = { $hero }, befrei mich!

@@ -10,6 +10,7 @@ hunt-plan-ping = Point at an area for everyone
 hunt-plan-arrow = Draw an arrow for everyone: from area to area
 hunt-sketch-ping = { $name } points at: { $place }.
 hunt-sketch-arrow = { $name } draws an arrow from { $from } to { $place }.
+hunt-free-me = { $name }: free me!
 hunt-village = Village { $number }, { $name }
 hunt-tobi = Tobi’s figure. Akatsuki cards face down: { $count }
 hunt-trap-known = Trap, seen: { $what }
@@ -51,7 +52,30 @@ hunt-foot-support = playable now
 hunt-foot-discard = discard this
 hunt-foot-dear = too little Chakra
 hunt-foot-fight = for a fight
-hunt-foot-later = not now
+hunt-foot-one = one fight card per fight
+hunt-foot-rolled = only before the dice
+hunt-foot-reach = doesn’t reach this enemy
+hunt-foot-later = not now: { $why }
+hunt-why = { $does ->
+    [avoid] it answers an injury of your hero
+    [shield] it answers an injury in its area
+    [lower] it is for the dice of a fight
+    [lower-near] it is for a fight in its area
+    [reroll-special] it is for the special die
+    [reroll-dice] it is for your own dice
+    [heal-near] nobody near is hurt
+    [heal-others] nobody else is hurt
+    [rebirth] your hero is unhurt
+    [lift-near] nobody near is paralysed
+    [bind] no free enemy is near enough
+    [sprint] it is for your own move
+    [carry] it is for your own move
+    [scout] nothing near lies face down
+    [rally] no companion is near enough
+    [draw] no card is left to draw
+    [foresee] no Akatsuki card is left
+   *[other] it takes a hero who can act
+}
 
 ## The aim
 
@@ -81,7 +105,8 @@ hunt-mark-immobilised = immobilised
 hunt-mark-silenced = without talents
 hunt-mark-dodged = has dodged
 hunt-no-talent = No talent.
-hunt-hopeless = No chance: your dice can’t reach Defence { $defence }, whatever card you add.
+hunt-hopeless = No chance: your dice can’t reach Defence { $defence }.
+hunt-hopeless-talent = No chance: { $talent }
 hunt-defence-now = Defence { $defence }
 hunt-head-turn = Round { $round } · { $left ->
     [one] last turn
@@ -213,15 +238,16 @@ hunt-if-taken = If it falls
 hunt-zero = At 0 Health a hero loses all Experience and is paralysed: no more actions until a card frees them.
 hunt-cures = Could free them: { $cards }
 hunt-cures-none = No card in the game can free them.
-hunt-cure = { $card } ({ $hero }, { $where }{ $turns ->
-    [0] , near enough
-    [one] , { $turns } turn away
-   *[other] , { $turns } turns away
-})
 hunt-where-hand = in hand
 hunt-where-pile = discarded
 hunt-where-deck = in the deck
-hunt-where-own = hand or deck
+hunt-where-own = in hand or deck
+hunt-away = { $turns ->
+    [0] near enough
+    [one] { $turns } turn away
+   *[other] { $turns } turns away
+}
+hunt-lacks-chakra = lacks { $count } Chakra
 hunt-paralysed-so = No actions until a card frees this hero. Supports can still be played.
 
 ## Scenes
@@ -377,15 +403,14 @@ hunt-end-tight-when = round { $round } was won
 hunt-yields = { $hero } goes first in { $time }
 hunt-yields-end = You first
 hunt-yields-more = Wait!
-hunt-foot-useless = no use in this fight
+hunt-foot-useless = no use in this fight: { $why }
 hunt-changes = { $from } → { $to } in this fight
 hunt-changes-nothing = Changes nothing in this fight
 hunt-do-crawl = Crawl to { $place }
 hunt-down = { $hero } is paralysed. Supports still work.
+hunt-down-draw = discard after the turn: one of your own may come
 hunt-note-down = Discard for a card that frees you.
-hunt-helper = { $hero }: { $card }, { $turns ->
-    [0] near enough
-    [one] { $turns } turn away
-   *[other] { $turns } turns away
-}
+hunt-helper = { $hero } ({ $place }): { $card }, { $state }
+hunt-helper-self = { $card } in your hand frees you.
+hunt-call-brief = Help!
 hunt-call = { $hero }, free me!

@@ -10,6 +10,7 @@ hunt-plan-ping = Montrer une zone à tous
 hunt-plan-arrow = Tracer une flèche pour tous : d’une zone à l’autre
 hunt-sketch-ping = { $name } montre : { $place }.
 hunt-sketch-arrow = { $name } trace une flèche, de { $from } à { $place }.
+hunt-free-me = { $name } : délivrez-moi !
 hunt-village = Village { $number }, { $name }
 hunt-tobi = Figurine de Tobi. Cartes Akatsuki face cachée : { $count }
 hunt-trap-known = Piège, déjà vu : { $what }
@@ -51,7 +52,30 @@ hunt-foot-support = jouable
 hunt-foot-discard = défausser
 hunt-foot-dear = Chakra trop bas
 hunt-foot-fight = pour un combat
-hunt-foot-later = pas maintenant
+hunt-foot-one = une seule carte Combat par combat
+hunt-foot-rolled = seulement avant les dés
+hunt-foot-reach = n’atteint pas cet ennemi
+hunt-foot-later = pas maintenant : { $why }
+hunt-why = { $does ->
+    [avoid] elle pare une blessure de votre héros
+    [shield] elle pare une blessure dans sa zone
+    [lower] elle sert aux dés d’un combat
+    [lower-near] elle sert à un combat dans sa zone
+    [reroll-special] elle sert au dé spécial
+    [reroll-dice] elle sert à vos propres dés
+    [heal-near] personne n’est blessé à proximité
+    [heal-others] personne d’autre n’est blessé
+    [rebirth] votre héros est indemne
+    [lift-near] personne n’est paralysé à proximité
+    [bind] aucun ennemi libre n’est assez près
+    [sprint] elle sert à votre déplacement
+    [carry] elle sert à votre déplacement
+    [scout] rien n’est caché à proximité
+    [rally] aucun compagnon n’est assez près
+    [draw] plus aucune carte à piocher
+    [foresee] plus aucune carte Akatsuki
+   *[other] il faut un héros qui puisse agir
+}
 
 ## Le but
 
@@ -81,7 +105,8 @@ hunt-mark-immobilised = immobilisation
 hunt-mark-silenced = sans talents
 hunt-mark-dodged = a esquivé
 hunt-no-talent = Aucun talent.
-hunt-hopeless = Aucune chance : vos dés n’atteignent pas { $defence } de Défense, quelle que soit la carte.
+hunt-hopeless = Aucune chance : vos dés n’atteignent pas { $defence } de Défense.
+hunt-hopeless-talent = Aucune chance. { $talent }
 hunt-defence-now = Défense { $defence }
 hunt-head-turn = Manche { $round } · { $left ->
     [one] dernier tour
@@ -210,15 +235,16 @@ hunt-if-taken = Si elle tombe
 hunt-zero = À 0 Santé, un héros perd toute son Expérience et se retrouve paralysé : plus d’action tant qu’une carte ne le libère pas.
 hunt-cures = Pour le libérer : { $cards }
 hunt-cures-none = Aucune carte du jeu ne peut le libérer.
-hunt-cure = { $card } ({ $hero }, { $where }{ $turns ->
-    [0] , assez près
-    [one] , à { $turns } tour
-   *[other] , à { $turns } tours
-})
 hunt-where-hand = en main
 hunt-where-pile = défaussée
 hunt-where-deck = dans la pioche
-hunt-where-own = main ou pioche
+hunt-where-own = en main ou dans la pioche
+hunt-away = { $turns ->
+    [0] assez près
+    [one] à { $turns } tour
+   *[other] à { $turns } tours
+}
+hunt-lacks-chakra = il manque { $count } Chakra
 hunt-paralysed-so = Plus d’action tant qu’une carte ne libère pas ce héros. Les Soutiens restent jouables.
 
 ## Scènes
@@ -371,15 +397,14 @@ hunt-end-tight-when = la manche { $round } fut gagnée
 hunt-yields = { $hero } entre en jeu dans { $time }
 hunt-yields-end = Après vous
 hunt-yields-more = Attendez !
-hunt-foot-useless = inutile dans ce combat
+hunt-foot-useless = inutile dans ce combat : { $why }
 hunt-changes = { $from } → { $to } dans ce combat
 hunt-changes-nothing = Ne change rien à ce combat
 hunt-do-crawl = Ramper vers { $place }
 hunt-down = { $hero } est paralysé. Jouez des Soutiens.
+hunt-down-draw = défaussez après le tour : la vôtre viendra peut-être
 hunt-note-down = Défaussez pour trouver de quoi vous délivrer.
-hunt-helper = { $hero } : { $card }, { $turns ->
-    [0] assez près
-    [one] à { $turns } tour
-   *[other] à { $turns } tours
-}
+hunt-helper = { $hero } ({ $place }) : { $card }, { $state }
+hunt-helper-self = { $card }, dans votre main, vous délivre.
+hunt-call-brief = À l’aide !
 hunt-call = { $hero }, délivrez-moi !

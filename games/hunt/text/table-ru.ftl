@@ -10,6 +10,7 @@ hunt-plan-ping = Указать всем на область
 hunt-plan-arrow = Провести для всех стрелку: от области к области
 hunt-sketch-ping = { $name } показывает: { $place }.
 hunt-sketch-arrow = { $name } чертит стрелку: { $from } → { $place }.
+hunt-free-me = { $name }: освободите меня!
 hunt-village = Деревня { $number }, { $name }
 hunt-tobi = Фигурка Тоби. Закрытых карт Акацуки: { $count }
 hunt-trap-known = Ловушка, уже видели: { $what }
@@ -52,7 +53,30 @@ hunt-foot-support = можно сыграть
 hunt-foot-discard = сбросить
 hunt-foot-dear = мало чакры
 hunt-foot-fight = для боя
-hunt-foot-later = не сейчас
+hunt-foot-one = одна карта боя на бой
+hunt-foot-rolled = только до броска
+hunt-foot-reach = не достанет до этого врага
+hunt-foot-later = не сейчас: { $why }
+hunt-why = { $does ->
+    [avoid] она спасает вашего героя от ранения
+    [shield] она спасает от ранения в своей области
+    [lower] она для кубиков боя
+    [lower-near] она для боя в своей области
+    [reroll-special] она для особого кубика
+    [reroll-dice] она для ваших кубиков
+    [heal-near] рядом никто не ранен
+    [heal-others] больше никто не ранен
+    [rebirth] ваш герой цел
+    [lift-near] рядом нет парализованных
+    [bind] рядом нет свободных врагов
+    [sprint] она для вашего пути
+    [carry] она для вашего пути
+    [scout] рядом нет ничего закрытого
+    [rally] рядом нет товарищей
+    [draw] брать больше нечего
+    [foresee] карт Акацуки больше нет
+   *[other] нужен герой, который может действовать
+}
 
 ## Цель
 
@@ -87,7 +111,8 @@ hunt-mark-immobilised = обездвижен
 hunt-mark-silenced = без талантов
 hunt-mark-dodged = уже уклонился
 hunt-no-talent = Без таланта.
-hunt-hopeless = Шансов нет: ни с одной картой кубики не пробьют защиту { $defence }.
+hunt-hopeless = Шансов нет: кубики не пробьют защиту { $defence }.
+hunt-hopeless-talent = Шансов нет. { $talent }
 hunt-defence-now = Защита { $defence }
 hunt-head-turn = Раунд { $round } · { $left ->
     [one] последний ход
@@ -227,16 +252,17 @@ hunt-if-taken = Если принять
 hunt-zero = При 0 здоровья герой теряет весь опыт и парализован: никаких действий, пока карта его не освободит.
 hunt-cures = Освободить может: { $cards }
 hunt-cures-none = Ни одна карта в игре не освободит.
-hunt-cure = { $card } ({ $hero }, { $where }{ $turns ->
-    [0] , уже рядом
-    [one] , за { $turns } ход
-    [few] , за { $turns } хода
-   *[many] , за { $turns } ходов
-})
 hunt-where-hand = на руке
 hunt-where-pile = в сбросе
 hunt-where-deck = в колоде
-hunt-where-own = рука или колода
+hunt-where-own = на руке или в колоде
+hunt-away = { $turns ->
+    [0] достаточно близко
+    [one] идти { $turns } ход
+    [few] идти { $turns } хода
+   *[other] идти { $turns } ходов
+}
+hunt-lacks-chakra = не хватает чакры: { $count }
 hunt-paralysed-so = Никаких действий, пока карта не освободит героя. Поддержку играть можно.
 
 ## Сцены
@@ -386,16 +412,14 @@ hunt-end-tight-when = выигран раунд { $round }
 hunt-yields = { $hero } начнёт через { $time }
 hunt-yields-end = После вас
 hunt-yields-more = Подождите!
-hunt-foot-useless = в этом бою не поможет
+hunt-foot-useless = в этом бою не поможет: { $why }
 hunt-changes = { $from } → { $to } в этом бою
 hunt-changes-nothing = Ничего не меняет в этом бою
 hunt-do-crawl = Ползти: { $place }
 hunt-down = { $hero }: паралич. Играйте поддержку.
+hunt-down-draw = сбросьте карту после хода: вдруг придёт своя
 hunt-note-down = Сбросьте: вдруг придёт спасительная карта.
-hunt-helper = { $hero }: { $card }, { $turns ->
-    [0] уже рядом
-    [one] за { $turns } ход
-    [few] за { $turns } хода
-   *[many] за { $turns } ходов
-}
+hunt-helper = { $hero } ({ $place }): «{ $card }», { $state }
+hunt-helper-self = Освободит карта на вашей руке: «{ $card }».
+hunt-call-brief = Помогите!
 hunt-call = { $hero }, освободите меня!

@@ -63,6 +63,7 @@
  * How a game plays its steps: events are sorted into runs, runs become beats, a beat's `show` its moment.
  * @typedef {object} Scenes
  * @property {Record<string, (run: Run) => Beat[]>} beats by the sort of a run; of a sort without, nothing is shown
+ * @property {(pub: View) => GameEvent[]} [opening] what is told of a table that is laid before anybody did anything
  * @property {Record<string, (next: View, event: GameEvent, last: View) => void>} [after] by the kind of an event:
  *   changes a copy of the table to what the show needs meanwhile; last: the table after the whole step
  * @property {(event: GameEvent, step: Step) => string} [sort] instead of its kind

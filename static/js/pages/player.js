@@ -8,6 +8,7 @@ import { figures } from "../parts/figures.js";
 import { layingPage } from "../parts/laying.js";
 import { forgetDialog, myData } from "../parts/mydata.js";
 import { openTable } from "../parts/playnow.js";
+import { problem } from "../parts/problem.js";
 import { when } from "../parts/rows.js";
 import { shell } from "../parts/shell.js";
 import { attempt } from "../parts/toasts.js";
@@ -17,7 +18,7 @@ import { boot, onLanguage, redraw, say, show } from "../site.js";
 /** @type {any} */
 let one = null;
 /** Why there is nothing to see. */
-let problem = "";
+let why = "";
 /** @type {import("../parts/doors.js").Door[]} */
 let doors = [];
 
@@ -32,7 +33,7 @@ async function load() {
   try {
     one = await call("GET", `/people/${encodeURIComponent(boot.key)}`);
   } catch (error) {
-    problem = error instanceof Refusal ? error.message : say("error-offline");
+    why = error instanceof Refusal ? error.message : say("error-offline");
   }
   redraw();
 }
@@ -45,18 +46,12 @@ function draw() {
 }
 
 function nothing() {
-  if (!problem) return layingPage();
-  return html`
-    <section class="panel">
-      <h1>${problem}</h1>
-      <p><a class="button primary" href="/">${say("player-home")}</a></p>
-    </section>
-  `;
+  return why ? problem(why, { href: "/", label: say("player-home") }) : layingPage();
 }
 
 function page() {
   return html`<section class="panel">
-    <header class="person-head">${faceOf(portraitOf(one) || "shikamaru")}<div>
+    <header class="person-head scenery">${faceOf(portraitOf(one) || "shikamaru")}<div>
       <h1>${one.name}</h1>
       ${one.me ? "" : html`<p class="note">${together()}</p>`}</div></header>
     <h2>${one.me ? say("figures-title") : say("figures-of", { name: one.name })}</h2>

@@ -8,6 +8,7 @@ import { Autoplay } from "../parts/autoplay.js";
 import { late, lateDialog } from "../parts/late.js";
 import { controls } from "../parts/player.js";
 import { layingTable } from "../parts/laying.js";
+import { problem } from "../parts/problem.js";
 import { shell } from "../parts/shell.js";
 import { attempt, toasts } from "../parts/toasts.js";
 import { watched } from "../parts/watching.js";
@@ -41,7 +42,7 @@ let reel = null;
 /** @type {Record<string, {name: string, bot: string, face?: string}>} */
 let seats = {};
 let speed = 1;
-let problem = "";
+let why = "";
 let latest = 0;
 let missing = 0;
 let isStuck = false;
@@ -65,7 +66,7 @@ export async function open() {
   try {
     unroll(await call("GET", `/rooms/${boot.code}/replay`));
   } catch (error) {
-    problem = /** @type {Error} */ (error).message || say("error-offline");
+    why = /** @type {Error} */ (error).message || say("error-offline");
   }
   listen();
   redraw();
@@ -80,7 +81,8 @@ function unroll(found) {
   const replay = new Replay(found.steps.length ? found.steps : [NOTHING]);
   reel = new Reel(director, replay, isStuck ? mySeat(found.steps) : -1);
   moments = replay.momentsOf(game.great);
-  jump(isStuck ? reel.last : fromHash() || replay.opening);
+  if (linked() && !isStuck && !fromHash()) reel.play(linked());
+  else jump(isStuck ? reel.last : fromHash() || replay.opening);
 }
 
 /** Of a game that can't go on nobody sees more than their own seat. @param {any[]} steps */
@@ -97,7 +99,7 @@ function listen() {
 
 function draw() {
   document.title = `${say("replay")} · ${words().say("name")} ${boot.code}`;
-  if (problem) return shell(trouble());
+  if (why) return shell(problem(why, { href: `/r/${boot.code}`, label: say("replay-to-room") }));
   if (!reel) return layingTable();
   return html`${table(reel)}${lateDialog("going_on")}${toasts()}`;
 }
@@ -118,13 +120,6 @@ function table(reel) {
     player: player(reel),
     go,
   });
-}
-
-function trouble() {
-  return html`<section class="panel join"><h1>${
-    say("replay")
-  }</h1><p>${problem}</p><a class="button"
-    href="/r/${boot.code}">${say("replay-to-room")}</a></section>`;
 }
 
 /** @param {Reel} reel */
@@ -181,8 +176,12 @@ function shown(news) {
 }
 
 function fromHash() {
-  const linked = new URLSearchParams(location.search).get("step");
-  return Number(location.hash.slice(1) || linked || 0);
+  return Number(location.hash.slice(1));
+}
+
+/** The step that a link to it names. */
+function linked() {
+  return Number(new URLSearchParams(location.search).get("step"));
 }
 
 /** @param {number} wanted */

@@ -54,6 +54,7 @@ let director;
 let wasMyTurn = false;
 /** Whether my time ran out, and I have done nothing since. */
 let ranOut = false;
+let wasLaid = false;
 let latest = 0;
 
 const session = new Session(boot.code, {
@@ -85,11 +86,22 @@ function directorOf(game) {
   return made;
 }
 
-/** A whole table; first games are shown calmly, unless somebody chose otherwise. */
+/** A whole table; first games are shown at half the pace, unless somebody chose otherwise. */
 function laid() {
-  const usual = /** @type {Speed} */ (session.you.fresh ? "calm" : "normal");
+  const usual = /** @type {Speed} */ (session.you.fresh ? "slow" : "normal");
   director.speed(recall("speed", usual));
   director.lay(session.table.shown);
+  playOpening(session.table);
+}
+
+/** Of a table that is laid for the first time, before anything happened. @param {import("../table.js").Table} table */
+function playOpening({ first, shown }) {
+  const isNew = !wasLaid && first === 0 && !shown.events.length && !isLesson(session);
+  wasLaid = true;
+  const events = isNew ? game.scenes.opening?.(shown.pub) ?? [] : [];
+  if (events.length) {
+    director.take({ before: shown, after: shown, events, ms: 0, own: false, cut: false });
+  }
 }
 
 /**
@@ -176,7 +188,7 @@ function tableView() {
     sketch: (kind, from, to) => session.sketch(kind, from, to),
     sketches: session.fleeting.sketches,
     clock: (seat) => (director.phase === "idle" ? session.clock(seat) : null),
-    wait: () => void session.wait(),
+    wait: session.hasWaited ? undefined : () => void session.wait(),
     held: session.held,
     first: () => void session.first(),
     yields: session.yields,

@@ -24,6 +24,15 @@ export function openChair(chair) {
   redraw();
 }
 
+/**
+ * Who sits down by a press is ready too.
+ * @param {number} [seat] else one's own, or the first that is free
+ * @param {string} [code]
+ */
+export function sitDown(seat, code = boot.code) {
+  return call("POST", `/rooms/${code}/seats`, { ready: true, seat });
+}
+
 /** A bot for who is a beginner too. */
 export function fairLevel() {
   return ownLevel(botLevels(), undefined);
@@ -64,12 +73,7 @@ function freeChair({ seat, changes }, hosts) {
     ${hosts ? ladder(botLevels(), (level) => (close(), seatBot(seat, level))) : ""}
     ${line("share", "invite-title", "chair-invite", invite)}
     ${
-    changes
-      ? line("people", "change-camp", "chair-move", () =>
-        attempt(() =>
-          call("POST", `/rooms/${boot.code}/seats`, { seat })
-        ))
-      : ""
+    changes ? line("people", "change-camp", "chair-move", () => attempt(() => sitDown(seat))) : ""
   }</div>`;
 }
 

@@ -6,8 +6,8 @@ import { redraw, say } from "../site.js";
 import { complain } from "./toasts.js";
 
 let isUnknown = false;
-/** A room of which the game has begun. */
-let begun = "";
+/** A room of which the game runs, and what can be done there. @type {{code: string, late: string} | null} */
+let running = null;
 
 export function entering() {
   return html`
@@ -18,10 +18,12 @@ export function entering() {
       <button>${say("enter")}</button>
       <p id="enter-none" class="enter-none" role="alert">${isUnknown ? say("enter-none") : ""}</p>
     </form>
-    ${begun
+    ${running
       ? html`
-        <p class="enter-late" role="status">${say("enter-late")}</p>
-        <a class="button" href="/r/${begun}">${say("watch-it")}</a>
+        <p class="enter-late" role="status">${say(`enter-late-${running.late}`)}</p>
+        <a class="button" href="/r/${running.code}">${say(
+          running.late === "chair" ? "enter-chair" : "watch-it",
+        )}</a>
       `
       : ""}
   `;
@@ -34,8 +36,8 @@ async function visit(event) {
   isUnknown = false;
   try {
     const found = await call("GET", `/find?said=${encodeURIComponent(field.value)}`);
-    begun = found.begun ? found.code : "";
-    if (!begun) location.assign(`/r/${found.code}`);
+    running = found.late ? found : null;
+    if (!running) location.assign(`/r/${found.code}`);
   } catch (error) {
     isUnknown = error instanceof Refusal && error.status === 404;
     if (!isUnknown) complain(error);

@@ -15,9 +15,9 @@ let asked = false;
 /** The room's code in words. */
 let spoken = "";
 
+/** Who is invited reads by whom. */
 export function invite() {
-  open = true;
-  redraw();
+  asNamed(show);
 }
 
 /** @param {boolean} hosts whether this guest is the host of the room */
@@ -46,7 +46,9 @@ export function onTheTable(isAlone, hosts, sits) {
         : ""}"><button class="slip" @click=${invite}>${picture()}<span class="slip-text">${isAlone
         ? html`<small>${say("invite-say")}</small>`
         : ""}${words}${isAlone
-        ? html`<span class="slip-url">${boot.url.replace(/^https?:\/\//, "")}</span>${
+        ? html`<span class="slip-url">${
+          boot.url.replace(/^https?:\/\//, "").replace(/\/r\/.*/, "")
+        }<wbr>/r/${boot.code}</span>${
           reach(hosts) ? html`<small class="slip-reach">${reach(hosts)}</small>` : ""
         }`
         : html`<small>${say("invite-show")}</small>`}</span></button></div>
@@ -119,6 +121,11 @@ function share() {
   navigator.share({ title: "Shinobi Table", text, url: boot.url }).catch(
     (error) => error.name === "NotAllowedError" ? copy(boot.url) : undefined,
   );
+}
+
+function show() {
+  open = true;
+  redraw();
 }
 
 function close() {

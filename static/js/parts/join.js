@@ -8,7 +8,8 @@ import { symbol } from "../symbols.js";
 import { minutesOf } from "./length.js";
 import { chosenFace, faceField, nameForm, typedName } from "./name.js";
 import { inShort } from "./options.js";
-import { campOf, sitDown } from "./places.js";
+import { sitDown } from "./chair.js";
+import { campOf } from "./places.js";
 import { poster } from "./scenes.js";
 import { face } from "./seats.js";
 import { nameOf, rankOf } from "../naming.js";
@@ -91,7 +92,7 @@ function mySeat(room) {
     <li
       class="yours"><span class="face hollow">${symbol("plus")}</span><b>${say(
         "you",
-      )}</b><small>${room.places > 2 ? campOf(free) : ""}</small></li>
+      )}</b><small>${campOf(free)}</small></li>
   `;
 }
 
@@ -112,7 +113,7 @@ function how() {
 async function enter(name, plays, done) {
   await attempt(async () => {
     if (plays || name.trim()) await introduce(name, chosenFace());
-    if (plays) await sitDown(undefined);
+    if (plays) await sitDown();
   });
   if (!plays) done();
   redraw();

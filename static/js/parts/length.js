@@ -5,13 +5,16 @@ import { language, say } from "../site.js";
 /** @typedef {import("../words.js").Words} Words */
 
 /**
- * That of the mode, where the modes differ.
+ * That of an option that makes it longer or shorter, say the mode.
  * @param {Words} words
  * @param {Record<string, any>} [options]
  */
 export function minutesOf(words, options = {}) {
-  const length = `option-mode-${options.mode}-length`;
-  if (words.has(length)) return words.say(length);
+  const chosen = Object.entries(options).map(([name, value]) =>
+    value === true ? `option-${name}-length` : `option-${name}-${value}-length`
+  );
+  const length = chosen.find((id) => words.has(id));
+  if (length) return words.say(length);
   return say("door-minutes", { minutes: words.say("minutes") });
 }
 

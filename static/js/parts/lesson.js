@@ -1,9 +1,10 @@
 /** A lesson on the real table: its words stand where the question stands otherwise, and point at the next click. */
 
 import { html } from "lit-html";
-import { goToLesson, playRealGame } from "../lessons.js";
+import { goToLesson } from "../lessons.js";
 import { boot, redraw, say, words } from "../site.js";
 import { symbol } from "../symbols.js";
+import { playNow } from "./playnow.js";
 import { pointing, teacher } from "./pointing.js";
 import { attempt } from "./toasts.js";
 
@@ -83,16 +84,20 @@ function dots(lesson) {
 
 /** @param {Lesson} lesson */
 function after({ id, next }) {
-  const go = next ? () => goToLesson(next, true) : playRealGame;
   return html`
     <div class="answers lesson-after">
       <button class="btn quiet" aria-label=${say("lesson-restart")} title=${say("lesson-restart")}
         @click=${() => attempt(() => goToLesson(id, true))}>${symbol("again")}</button>
-      <button class="btn primary lesson-next" @click=${() => attempt(go)}>${say(
+      <button class="btn primary lesson-next" @click=${() => attempt(() => goOn(next))}>${say(
         next ? "lesson-next" : "lesson-play",
       )}</button>
     </div>
   `;
+}
+
+/** To the next lesson; after the last a real game is laid. @param {string} next */
+function goOn(next) {
+  return next ? goToLesson(next, true) : playNow(boot.game);
 }
 
 /**
@@ -107,9 +112,7 @@ function tools(session, lesson) {
       ? html`<div class="lesson-tools">
         ${tool("eye", "show", () => show(session, lesson))}
         ${tool("again", "restart", () => goToLesson(lesson.id, true))}
-        ${
-        tool("skip", "skip", () => (lesson.next ? goToLesson(lesson.next, true) : playRealGame()))
-      }
+        ${tool("skip", "skip", () => goOn(lesson.next))}
         <a class="btn quiet" href="/learn/${boot.game}">${symbol("book")}<span>${
         say("lesson-all")
       }</span></a></div>`

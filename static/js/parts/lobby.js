@@ -129,7 +129,7 @@ function answer({ id, run, look = "", icon = "", more = "" }) {
  */
 function question(session, room, seating) {
   if (!room.seats[session.seat]) return onlooker(room, seating);
-  return isHost(session, room) ? hosting(session, room, seating) : guest(session, room);
+  return isHost(session, room) ? hosting(room, seating) : guest(session, room);
 }
 
 /**
@@ -172,18 +172,17 @@ function guest(session, room) {
 }
 
 /**
- * @param {Session} session
  * @param {Room} room
  * @param {Seating} seating
  * @returns {Question}
  */
-function hosting(session, room, seating) {
+function hosting(room, seating) {
   const why = whyNot(room, seating);
   const free = freeIn(room, seating);
   const begin = why ? { id: "start", more: why.short } : {
     id: "start",
     look: isAlone(room) ? "" : "primary",
-    run: () => start(session, room),
+    run: start,
   };
   const link = {
     id: "send-link",
@@ -280,19 +279,8 @@ function gameInfo() {
   return boot.games.find((game) => game.id === boot.game);
 }
 
-/**
- * @param {Session} session
- * @param {Room} room
- */
-function start(session, room) {
-  asNamed(() =>
-    attempt(async () => {
-      if (!room.seats[session.seat].ready) {
-        await call("POST", `/rooms/${boot.code}/ready`, { ready: true });
-      }
-      await call("POST", `/rooms/${boot.code}/start`);
-    })
-  );
+function start() {
+  asNamed(() => post("start", {}));
 }
 
 /**

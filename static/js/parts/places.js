@@ -8,7 +8,7 @@ import { rankOf } from "../naming.js";
 import { faceFor } from "../portraits.js";
 import { boot, say, words } from "../site.js";
 import { symbol, symbolOf } from "../symbols.js";
-import { openChair } from "./chair.js";
+import { openChair, sitDown } from "./chair.js";
 import { asGuest, askName, close } from "./name.js";
 import { openPerson } from "./person.js";
 import { floating } from "./seats.js";
@@ -20,7 +20,7 @@ import { attempt } from "./toasts.js";
 /** @typedef {import("../games/game.js").Seating} Seating */
 
 /** A camp's emblem. @type {Record<string, string>} */
-const EMBLEMS = { alliance: "leaf", akatsuki: "cloud" };
+const EMBLEMS = { alliance: "plate", akatsuki: "cloud" };
 /** Where chairs stand, clockwise from the left of the near edge (0): so many of them beside mine. */
 const RING = [[], [3], [2, 4], [2, 3, 4], [1, 2, 4, 5], [1, 2, 3, 4, 5]];
 /** The same of a camp, from its near end. */
@@ -62,12 +62,6 @@ export function seatingOf(game, room) {
 /** Whether a room goes on from a step of another game: its chairs are that game's. @param {Room} room */
 export function goesOn({ goes_on = -1 }) {
   return goes_on >= 0;
-}
-
-/** @param {number | undefined} seat */
-export async function sitDown(seat) {
-  await call("POST", `/rooms/${boot.code}/seats`, seat === undefined ? {} : { seat });
-  await call("POST", `/rooms/${boot.code}/ready`, { ready: true });
 }
 
 /** @param {number | undefined} seat */

@@ -21,9 +21,9 @@ import { lateDialog } from "./late.js";
 import { layingTable } from "./laying.js";
 import { log } from "./log.js";
 import { goesOn } from "./places.js";
-import { reminders } from "./reminding.js";
+import { playOn, reminders } from "./reminding.js";
 import { afterwards, rematchBanner, result } from "./result.js";
-import { askLapse, askLeave, openArrange } from "./arrange.js";
+import { askLeave, openArrange } from "./arrange.js";
 import { onlooking } from "./onlooking.js";
 import { catchUp, catchUpCard, lookBack, lookingBack } from "./catch_up.js";
 import { standing } from "./standing.js";
@@ -195,11 +195,7 @@ function strip({ session, table }) {
     session.room?.status === "frozen" ? html`<p class="banner warn">${say("frozen")}</p>` : "",
     session.room?.status === "stopped" ? html`<p class="banner">${say("status-stopped")}</p>` : "",
     table.events.length ? "" : origin(session),
-    ...lapsable(session).map((seat) =>
-      html`<button class="small lapse" @click=${() => askLapse(seat)}>${
-        say("play-on", { name: session.nameOf(seat) })
-      }</button>`
-    ),
+    ...lapsable(session).map((seat) => playOn(session, seat)),
     ...reminders(session, table),
     offline(session),
     withdrawal(session),

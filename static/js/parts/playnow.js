@@ -4,6 +4,7 @@ import { call, Refusal } from "../api.js";
 import { drawnName } from "../guest.js";
 import { keep, recall } from "../prefs.js";
 import { boot, redraw } from "../site.js";
+import { fieldsOf, valuesOf } from "./form.js";
 import { attempt } from "./toasts.js";
 
 /** @typedef {Record<string, any>} Settings options, pace and whatever else a room has */
@@ -22,11 +23,7 @@ export function isComing(game) {
  * @param {string} [level] of the bots, if not one's own
  */
 export function playNow(game, level = "") {
-  return lay(game, "/now", ({ options, pace = "human" }) => ({
-    options: options ?? firstOptions(game),
-    pace,
-    level,
-  }));
+  return lay(game, "/now", ({ options, pace = "human" }) => ({ options, pace, level }));
 }
 
 /** For friends: what is played is set in the room. @param {string} game */
@@ -35,12 +32,14 @@ export function openTable(game) {
 }
 
 /**
- * What was set last for this game; a room is listed only if it is said of this one.
+ * What was set last for this game; a room is listed only if it is said of this one, and what a rematch
+ * carries on (who begins, the score) isn't set.
  * @param {string} game
  * @param {Settings} settings
  */
-export function keepSettings(game, { public: _, ...settings }) {
-  keep(`settings-${game}`, settings);
+export function keepSettings(game, { public: _, options, ...settings }) {
+  const schema = boot.games.find((one) => one.id === game)?.options ?? {};
+  keep(`settings-${game}`, { ...settings, options: valuesOf(fieldsOf(schema), options) });
 }
 
 /**
@@ -72,9 +71,4 @@ function postAnew(error, game, post) {
   if (!(error instanceof Refusal) || error.code !== "options") throw error;
   keep(`settings-${game}`, {});
   return post();
-}
-
-/** @param {string} game */
-function firstOptions(game) {
-  return boot.games.find((one) => one.id === game)?.door.first ?? {};
 }

@@ -1,7 +1,8 @@
-/** Who keeps everybody waiting for long, where no clock runs, can be reminded; who is away is played on for. */
+/** Who keeps everybody waiting for long, where no clock runs, can be reminded and played on for. */
 
 import { html } from "lit-html";
 import { redraw, say } from "../site.js";
+import { askLapse } from "./arrange.js";
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../games/game.js").TableView} TableView */
@@ -27,9 +28,22 @@ export function reminders(session, table) {
       <button class="small remind" @click=${() => (session.emote("hurry"), wait(now))}>${say(
         "remind",
         { name: session.nameOf(Number(seat)) },
-      )}</button>
+      )}</button>${playOn(session, Number(seat))}
     `
   );
+}
+
+/**
+ * The way to answering for somebody: it is asked about once more.
+ * @param {Session} session
+ * @param {number} seat
+ */
+export function playOn(session, seat) {
+  return html`
+    <button class="small lapse" @click=${() => askLapse(seat)}>${say("play-on", {
+      name: session.nameOf(seat),
+    })}</button>
+  `;
 }
 
 /**
@@ -41,7 +55,9 @@ function waitsFor({ seat, room, leads }, { pub }) {
   const isTimed = !room || room.days || room.paused || Object.keys(room.clocks).length > 0;
   if (isTimed || !leads || room.status !== "running" || pub.awaited?.[seat]) return [];
   const { seats } = room;
-  return Object.keys(pub.awaited ?? {}).filter((one) => seats[one]?.here && !seats[one].bot);
+  return Object.keys(pub.awaited ?? {}).filter((one) =>
+    seats[one]?.here && !seats[one].bot && seats[one].led !== "bot"
+  );
 }
 
 /** @param {string} now */

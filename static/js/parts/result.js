@@ -7,6 +7,7 @@ import { faceOf as portrait, nameOf as drawnAs } from "../faces.js";
 import { boot, say, words } from "../site.js";
 import { sound } from "../sound.js";
 import { symbol } from "../symbols.js";
+import { sitDown } from "./chair.js";
 import { headline, nameless, seatsAt, seatsOf, winnersOf } from "./headline.js";
 import { late } from "./late.js";
 import { face } from "./seats.js";
@@ -93,8 +94,7 @@ export function rematchBanner({ room, seat }) {
 function join(next, seat) {
   return attempt(async () => {
     if (seat >= 0) {
-      await call("POST", `/rooms/${next}/seats`, {});
-      await call("POST", `/rooms/${next}/ready`, { ready: true });
+      await sitDown(undefined, next);
     }
     location.assign(`/r/${next}`);
   });

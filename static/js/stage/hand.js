@@ -18,11 +18,15 @@ import { symbol } from "../symbols.js";
 /** The card that a finger has laid on the board to be read. */
 let raised = "";
 
-/** The first touch on a card shows it whole, the second one means it. */
-const FIRST_TOUCH = {
+/** A press raises a card, which its table may hear; the first touch shows it whole, the second one means it. */
+const PRESS = {
   capture: true,
   handleEvent(/** @type {Event} */ event) {
-    const slot = /** @type {HTMLElement} */ (event.target).closest?.(".slot");
+    const pressed = /** @type {HTMLElement} */ (event.target);
+    const slot = pressed.closest(".slot");
+    if (slot || pressed.closest(".shut li")) {
+      pressed.dispatchEvent(new CustomEvent("raise", { bubbles: true }));
+    }
     const key = slot?.getAttribute("data-key") ?? "";
     const isTouch = /** @type {PointerEvent} */ (event).pointerType === "touch";
     if (!isTouch || !slot || key === raised) return;
@@ -50,7 +54,7 @@ export function watchRaised() {
 export function hand({ things, keyOf, draw, whyNot = () => "" }) {
   const shut = things.filter(whyNot);
   const free = things.filter((one) => !whyNot(one));
-  return html`<div class="fan ${free.length > 4 ? "many" : ""}" @click=${FIRST_TOUCH} ${
+  return html`<div class="fan ${free.length > 4 ? "many" : ""}" @click=${PRESS} ${
     ref(showChosen)
   }>${repeat(free, keyOf, (one) => slot(keyOf(one), draw(one)))}${
     shut.length ? pile(shut.map((one) => ({ card: draw(one), why: whyNot(one) }))) : ""

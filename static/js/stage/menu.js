@@ -14,7 +14,7 @@ import { giveOnly, givesOnly } from "./only.js";
 /** @typedef {import("./pacing.js").Speed} Speed */
 
 /** @type {Speed[]} */
-const SPEEDS = ["calm", "normal", "quick", "none"];
+const SPEEDS = ["slow", "calm", "normal", "quick", "none"];
 
 let open = false;
 

@@ -3,10 +3,10 @@
 /** @typedef {import("../games/game.js").Step} Step */
 /** @typedef {import("../games/game.js").Beat} Beat */
 /** @typedef {{step: Step, beats: Beat[]}} Act a step with the beats that are played of it */
-/** @typedef {"calm"|"normal"|"quick"|"none"} Speed */
+/** @typedef {"slow"|"calm"|"normal"|"quick"|"none"} Speed */
 
 /** @type {Record<Speed, number>} */
-const SPEEDS = { calm: 1, normal: 0.75, quick: 0.45, none: 0 };
+const SPEEDS = { slow: 1.5, calm: 1, normal: 0.75, quick: 0.45, none: 0 };
 
 /**
  * All beats of a step together are never longer than the server gave them.

@@ -39,6 +39,12 @@ export class Reel {
     this.director.lay(this.#tableAt(this.at));
   }
 
+  /** Shows a step as it came about. @param {number} wanted */
+  play(wanted) {
+    this.jump(wanted - 1);
+    this.go(wanted);
+  }
+
   /** Lays a seat's own view open. @param {number} seat */
   see(seat) {
     this.seat = seat;

@@ -6,7 +6,7 @@ import pytest
 
 from tests.app.nodes.pairs import Pair, across
 from tests.app.players import Frame
-from tests.app.tables import asks, waited_for
+from tests.app.tables import asks, lobby, waited_for
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -45,6 +45,19 @@ async def test_a_stand_in_of_one_node_is_agreed_to_at_the_other(nodes: Pair) -> 
     await ao.until(lambda: asks(ao) == [])
     assert (await ao.click("mark"))["code"] in ("not-leading", "stale")
     assert (await stranger.click("mark"))["t"] == "mine"
+
+
+async def test_who_looked_on_at_another_node_from_the_start_has_watched(nodes: Pair) -> None:
+    first, second = nodes
+    code, players = await lobby(first)
+    nameless = await second.onlooker(code)
+    await players[0].post(f"rooms/{code}/start")
+    await nameless.get("table")
+    host = await players[0].enter(code)
+    await nameless.close()
+    await host.ask("offer", seat=0, on=True)
+    renamed = await (await first.guest("Kisame")).enter(code)
+    assert (await renamed.ask("stand-in", seat=0))["code"] == "looked-on"
 
 
 async def test_a_kick_counts_the_votes_of_every_node(nodes: Pair) -> None:

@@ -17,7 +17,7 @@ from app.store.channels import Channel
 from tests.app.notices.receivers import Browser, Receiver, receiving
 from tests.app.notices.scenes import asked, look, pass_turn, settled, watch
 from tests.app.players import PATIENCE, Line, Player, eventually
-from tests.app.server import Inner, serving
+from tests.app.server import Inner
 from tests.app.tables import lobby, table
 from tests.app.test_watch import bugs
 
@@ -393,36 +393,3 @@ async def test_the_oldest_channels_make_room(calling: Inner, receiver: Receiver)
         await mei.post("me/calls", {"kind": "webhook", "address": f"{receiver.url}/{number}"})
     kept = await calling.services.database.read(channels.of_guest, mei.id)
     assert [one.address[-2:].strip("/") for one in kept] == [str(number) for number in range(2, 14)]
-
-
-@pytest.mark.filterwarnings("ignore:'imghdr' is deprecated")  # within apprise
-async def test_services_are_offered_where_the_operator_has_set_them_up(
-    sqlite_url: str, receiver: Receiver
-) -> None:
-    """A real apprise, with a service that posts to this machine."""
-    template = f"json://127.0.0.1:{receiver.port}/{{to}}"
-    async with serving(
-        sqlite_url, local_notices=True, notice_after=0.05, apprise={"telegram": template}
-    ) as house:
-        lines = await table(house)
-        mei = lines[0].player
-        assert (await mei.get("me/calls"))["kinds"] == ["telegram"]
-        assert await mei.refusal("POST", "me/calls", {"kind": "email", "address": "a@b.example"}) == (
-            422,
-            "no-service",
-        )
-        bad = {"kind": "telegram", "address": "1/../x"}
-        assert await mei.refusal("POST", "me/calls", bad) == (422, "no-address")
-        for line in lines:
-            await line.player.post("me/calls", {"kind": "telegram", "address": "4242"})
-        await called(house, *lines)
-        [post] = await receiver.got(1)
-        await settled(house)
-        assert post.path.rstrip("/") == "/4242"
-        assert post.json["title"] == "Your turn: Columns"
-
-
-async def test_without_set_up_only_webhooks_and_push_are_offered(house: Inner) -> None:
-    mei = await house.guest()
-    found = await mei.get("me/calls")
-    assert (found["kinds"], found["calls"], len(found["key"])) == ([], [], 87)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from app.store import Database, guests, listings, nodes, rooms
+from sqlalchemy import select
+
+from app.store import Database, guests, listings, nodes, rooms, tables
 from games.contract import Outcome
 from tests.app.store.samples import lobby, running
+from tests.app.store.test_nodes import sleep
 
 
 async def codes(database: Database, game: str = "") -> list[str]:
@@ -42,6 +45,22 @@ async def test_a_host_at_two_nodes_is_there_until_both_are_left(database: Databa
     assert await codes(database) == ["leaf"]
     await database.write(nodes.leave, "two")
     assert await codes(database) == []
+
+
+async def test_what_a_killed_node_listed_is_forgotten_with_it(database: Database) -> None:
+    await lobby(database, "leaf")
+    await lobby(database, "sand")
+    await listed(database, "leaf", node="killed")
+    await database.write(sleep, 4000)
+    await listed(database, "sand", node="stopped")
+    assert await nodes_of(database) == {"stopped"}
+    await listed(database, "leaf", node="here")
+    await database.write(nodes.leave, "stopped")
+    assert await nodes_of(database) == {"here"}
+
+
+async def nodes_of(database: Database) -> set[str]:
+    return await database.read(lambda conn: set(conn.scalars(select(tables.listings.c.node))))
 
 
 async def test_two_of_a_person_and_five_of_an_address_and_everybody_before_a_second(

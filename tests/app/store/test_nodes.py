@@ -108,6 +108,18 @@ async def test_a_new_node_does_not_take_a_killed_one_for_one_that_is_there(datab
     assert await database.write(nodes.beat, "sand", False) == (True, False)
 
 
+async def test_a_node_that_stood_still_moves_clocks_only_if_it_was_alone(database: Database) -> None:
+    await clocked(database, 8)
+    await database.write(sleep, 4)
+    assert await database.write(nodes.beat, "leaf", False) == (True, True)
+    assert await left(database) > 25
+    await database.write(nodes.beat, "sand")
+    await database.write(sleep, 4)
+    await database.write(nodes.beat, "sand")
+    assert await database.write(nodes.beat, "leaf", False) == (True, False)
+    assert await left(database) < 27
+
+
 async def test_a_new_node_beside_another_moves_nothing(database: Database) -> None:
     await clocked(database, 100)
     assert await database.write(nodes.beat, "sand", False) == (False, False)

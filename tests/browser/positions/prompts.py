@@ -79,7 +79,8 @@ PROMPTS = {
             *each("duel-has-sent", "ninja", ids(*NINJA)),
             *each("duel-ask-lay", "place", (1, 2, 3), ninja="id:sasuke-2"),
             *each("duel-ask-lay-of", "ninja", ids(*NINJA), place=1),
-            *(said for phase in _WAITED for said in plain(f"duel-waits-{phase}")),
+            *each("duel-hand-of", "name", ("Konstantin",), ninja="id:sasuke-2"),
+            *(said for phase in _WAITED for said in each(f"duel-waits-{phase}", "name", ("Konstantin",))),
         ),
         notes=(
             *plain(

@@ -38,9 +38,10 @@ for (const touch of ["pointerdown", "keydown"]) {
   addEventListener(touch, () => window.wasTouched = true, true);
 }
 window.shifts = 0;
-new PerformanceObserver((list) => {
-  for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifts += one.value;
-}).observe({ type: "layout-shift", buffered: true });
+const add = (entries) => entries.forEach((one) => window.shifts += one.value);
+const observer = new PerformanceObserver((list) => add(list.getEntries()));
+observer.observe({ type: "layout-shift", buffered: true });
+window.shifted = () => (add(observer.takeRecords()), window.shifts);
 """
 LAY = """async ([site, lang, frames]) => {
   const { language, redraw, speak } = await import(site);
@@ -119,8 +120,11 @@ class Stand:
         return list(await self.page.evaluate(FIELD, share))
 
     async def shifts(self) -> float:
-        """How far things moved that were there already, by the browser's own measure."""
-        return float(await self.page.evaluate("window.shifts"))
+        """How far things moved that were there already, by the browser's own measure.
+
+        A browser excuses what moves soon after the window's size; here all of it counts, however fast it is.
+        """
+        return float(await self.page.evaluate("window.shifted()"))
 
 
 def _written(*frames: dict[str, Any]) -> list[str]:

@@ -69,6 +69,7 @@ def _fighting() -> dict[Key, Position]:
 FIGHT = {
     "hero": "kakashi",
     "target": "kisame",
+    "since": 1,
     "need": "",
     "ranged": False,
     "card": "lightning-blade",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.contract import Illegal
+from games.contract import Event, Illegal
 from games.dice import ScriptedDice
 from games.duel.course import begin_turn, open_fight
 from games.duel.ninja import NINJA
 from games.duel.state import Options, State
-from tests.games.duel.bout import at_pick, bout, settled, story, unheard
+from tests.games.duel.bout import at_pick, bout, settled, story, told, unheard
 from tests.games.rules import duel
 from tests.games.table import Table
 
@@ -75,6 +75,7 @@ def test_the_first_to_step_forward_is_named_draws_and_challenges() -> None:
     assert at.state.mission == ""
     at.click(2, "step-forward")
     assert at.told(None) == ["named", "mission"]
+    assert told(at, "named")[0].data["why"] == "chosen"
     assert at.offers(2, "challenge") == ["1", "3"]
     for nobody in ("", "9", "-1", "\N{SUPERSCRIPT TWO}"):
         assert at.refuses(2, "challenge", nobody) == "not-allowed"
@@ -93,6 +94,37 @@ def test_those_who_fought_least_go_first() -> None:
     assert at.offers(2, "challenge") == ["3", "4"]
     assert at.refuses(2, "challenge", "1") == "fought-more"
     assert at.refuses(2, "challenge", "0") == "own-camp"
+
+
+@pytest.mark.parametrize(("camps", "why"), [("AB", "alone"), ("ABABA", "least")])
+def test_it_is_told_why_somebody_steps_forward(camps: str, why: str) -> None:
+    """D8: alone in the camp, or nobody there has fought less."""
+    state = story(camps)
+    state.fought = [int(seat > 1) for seat in range(len(camps))]
+    state.starter = 1
+    open_fight(state, unheard)
+    events = _proceeded(state)
+    named, challenge = (next(one for one in events if one.kind == kind) for kind in ("named", "challenge"))
+    assert named.data == {"seat": 0, "why": why}
+    assert challenge.data == {"seat": 0, "other": 1, "why": why}
+
+
+def test_it_is_told_who_fights_beside_whom() -> None:
+    """D25: the second of a pair is a camp mate who has fought least."""
+    state = story("AABAB")
+    state.fought, state.turn, state.starter = [0, 2, 0, 1, 1], 5, 0
+    begin_turn(state, unheard)
+    (partner,) = (one for one in _proceeded(state) if one.kind == "partner")
+    assert partner.data == {"seat": 0, "other": 3}
+    assert state.leads == [2, 0, 3]
+
+
+def _proceeded(state: State) -> list[Event]:
+    """What happens until somebody is asked."""
+    events: list[Event] = []
+    while duel.proceed(state, ScriptedDice(), events.append):
+        continue
+    return events
 
 
 def test_any_ninja_of_the_camp_may_be_sent_in_turns_1_to_5() -> None:

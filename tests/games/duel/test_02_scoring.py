@@ -117,6 +117,8 @@ def test_sending_the_named_ninja_is_worth_one_xp_more(
     """D15: a winner that sent the ninja the mission names gets 1 XP more."""
     at = table(monkeypatch, ["0 60", WEAK, WEAK], [WEAK] * 3, hp=(50, 50))
     at.state.mission, at.state.turn = mission, turn
+    offered = duel.public(at.state)["worth"].get("named", {})
+    assert ("0" in offered) == bool(bonus)
     turn_over(at)
     assert told(at, "won")[0].data["named"] == bonus
     assert at.state.past[0].parts["named"] == bonus

@@ -108,7 +108,7 @@ def test_best_of_three_goes_to_two_wins(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_fought_out_quick_duel_goes_on_as_best_of_three(monkeypatch: pytest.MonkeyPatch) -> None:
     """D27: as its rematch, with the score; a series begins anew, and so does a duel that somebody left."""
     at = quick(monkeypatch, theirs="0 50", hp=(50, 100))
-    options = duel.again(Options(mode="quick", camps="AB"), duel.outcome(at.state), 2)
+    options = duel.again(Options(mode="quick", camps="AB"), duel.outcome(at.state), at.state)
     assert (options.mode, duel.seated(options, (0, 1))) == ("best-of-three", options)
     state = settled(duel.setup(2, options, ScriptedDice((1,))))
     assert state.xp == [0, 1]
@@ -118,11 +118,11 @@ def test_a_fought_out_quick_duel_goes_on_as_best_of_three(monkeypatch: pytest.Mo
     ending = duel.outcome(series.state)
     assert ending is not None
     assert (ending.reason, ending.places[0]) == ("series", (1,))
-    assert duel.again(options, ending, 2) == Options(mode="best-of-three", camps="AB")
+    assert duel.again(options, ending, state) == Options(mode="best-of-three", camps="AB")
     left = Table(duel, story(mode="quick"))
     left.leave(0)
-    assert duel.again(Options(mode="quick"), duel.outcome(left.state), 2) == Options(mode="quick")
-    assert duel.again(Options(), None, 2) == Options()
+    assert duel.again(Options(mode="quick"), duel.outcome(left.state), left.state) == Options(mode="quick")
+    assert duel.again(Options(), None, left.state) == Options()
 
 
 def test_each_side_bans_two_starters_of_the_other() -> None:

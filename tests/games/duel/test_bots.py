@@ -156,12 +156,15 @@ def test_a_report_has_tables_of_equal_width() -> None:
     tables = report(matches)
     assert list(tables) == [
         "Games by camp",
+        "Games by seats",
         "Endings",
         "Fights by turn",
         "Fights by ninja",
+        "Fights by pair",
         "Length of fights",
         "XP by source",
         "Orders",
+        "Techniques",
     ]
     for sheet in tables.values():
         assert sheet["rows"]

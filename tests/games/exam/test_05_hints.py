@@ -106,21 +106,45 @@ def test_advice_names_the_chance_to_hit_as_the_table_rounds_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "said", "is_none"),
+    ("card", "said", "why"),
     [
-        ("melee", {}, True),
-        ("equipment", {}, False),
-        ("equipment", {"items": {"kunai": 0}}, False),
-        ("equipment", {"items": dict.fromkeys(KIT, 0)}, True),
-        ("technique", {}, False),
-        ("technique", {"chakra": {"naruto": 1}}, True),
-        ("run", {}, False),
-        ("concentration", {}, False),
+        ("melee", {}, "wasted-nobody"),
+        ("equipment", {}, ""),
+        ("equipment", {"items": {"kunai": 0}}, ""),
+        ("equipment", {"items": dict.fromkeys(KIT, 0)}, "wasted-item"),
+        ("technique", {}, ""),
+        ("technique", {"chakra": {"naruto": 1}}, "wasted-chakra"),
+        ("run", {}, ""),
+        ("run", {"tokens": [token("sand-coffin", "gaara", "naruto")]}, "wasted-pinned"),
+        ("concentration", {}, ""),
+        ("concentration", {"tokens": [token("sound-pulse", "dosu", "naruto", turns=2)]}, "wasted-blocked"),
     ],
 )
-def test_an_order_says_before_it_is_laid_that_it_reaches_nothing(
-    card: str, said: dict[str, Any], is_none: bool
+def test_an_order_says_before_it_is_laid_why_it_would_do_nothing(
+    card: str, said: dict[str, Any], why: str
 ) -> None:
     """E26: from where the hero stands now, with what the team has left."""
-    at = fight({"naruto": 11, "kiba": 121}, {"naruto": card}, **said)
-    assert ("none" in at.hint(0, "open", "naruto")) == is_none
+    foe = next((one.user for one in said.get("tokens", ())), "kiba")
+    at = fight({"naruto": 11, foe: 121}, {"naruto": card}, **said)
+    assert at.hint(0, "open", "naruto").get("none", "") == why
+    at.click(0, "open", "naruto")
+    assert at.hint(0, "decline", "naruto").get("none", "") == why
+
+
+def test_a_card_that_is_lost_is_known_before_it_is_laid() -> None:
+    """E35: after Mind Transfer."""
+    at = fight({"ino": 11, "kiba": 121}, {"ino": "run"})
+    at.fighter("ino").dazed = True
+    assert at.hint(0, "open", "ino")["none"] == "stuck-lost"
+
+
+def test_an_order_of_a_technique_shows_what_can_be_paid_and_whom_it_hits() -> None:
+    """E34: of all that is ready the surest for each target, and the cells of what is aimed at enemies."""
+    said: dict[str, Any] = {"levels": {"shino": 1}, "faces": {"sakura": -1}}
+    near = fight({"shino": 31, "sakura": 51}, {"shino": "technique"}, **said).hint(0, "open", "shino")
+    assert near["targets"]["sakura"]["dodge"] < 1000
+    assert {"51", "71"} <= set(near["cells"])
+    far = fight({"shino": 31, "sakura": 121}, {"shino": "technique"}, **said).hint(0, "open", "shino")
+    assert (far["targets"], far["cells"]) == ({}, near["cells"])
+    poor = fight({"shino": 31, "sakura": 51}, {"shino": "technique"}, chakra={"shino": 2}, **said)
+    assert poor.hint(0, "open", "shino") == {"cells": {}, "targets": {}}

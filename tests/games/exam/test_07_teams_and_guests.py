@@ -72,7 +72,7 @@ def test_mind_transfer_hands_the_victims_next_card_to_inos_player() -> None:
     assert at.battle.tokens == []
     at.act("shino", "decline")
     next_turn(at, {"ino": "run"}, {"kiba": "run", "shino": "melee"})
-    assert "stuck" in at.kinds()
+    assert [event.data["why"] for event in at.events if event.kind == "stuck"] == ["stuck-lost"]
     assert exam.actors(at.state) == {1}
 
 

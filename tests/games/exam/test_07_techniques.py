@@ -136,7 +136,8 @@ def test_who_is_kept_from_acting_may_dodge_again(roll: int, free: bool) -> None:
     at = fight(cells, {"shikamaru": "technique", "kiba": "run"})
     at.act("shikamaru", "use", "shadow-possession", dice=(6, roll))
     assert bool(at.offers(1, "run")) == free
-    assert ("stuck" in at.kinds()) != free
+    stuck = [event.data["why"] for event in at.events if event.kind == "stuck"]
+    assert stuck == ([] if free else ["stuck-held"])
 
 
 def test_shadow_possession_lasts_two_battle_turns_at_most() -> None:
@@ -224,6 +225,21 @@ def test_tokens_are_limited() -> None:
     tokens = [token("insect-sphere", "shino", "sasuke"), token("insect-sphere", "shino", "naruto")]
     cells = {"shino": 51, "sasuke": 61, "naruto": 71, "sakura": 81}
     at = fight(cells, {"shino": "technique"}, tokens=tokens)
+    assert exam.private(at.state, 0)["shut"]["shino"]["insect-sphere"] == "tokens-out"
     at.click(0, "open", "shino")
-    assert at.refuses(0, "use", "insect-sphere") == "condition-unmet"
+    assert at.refuses(0, "use", "insect-sphere") == "tokens-out"
+
+
+def test_a_technique_that_is_shut_says_why_to_its_own_player() -> None:
+    """E6, E34: a shadow holds its user too; the rest by level, Chakra and condition."""
+    tokens = [token("shadow-possession", "shikamaru", "kiba", turns=2)]
+    cells = {"shikamaru": 51, "kiba": 111}
+    at = fight(cells, {"shikamaru": "technique"}, tokens=tokens, chakra={"shikamaru": 4})
+    assert exam.private(at.state, 0)["shut"]["shikamaru"] == {
+        "kai": "condition-unmet",
+        "shadow-possession": "tokens-out",
+        "shadow-strangle": "level-too-low",
+        "shunshin": "pinned",
+    }
+    assert exam.private(at.state, 1)["shut"] == {}
     assert TECHNIQUES["insect-sphere"].tokens == 2

@@ -73,13 +73,18 @@ def test_an_arena_is_for_two(seats: int) -> None:
 
 def test_rematches_in_the_arena_are_counted_until_two() -> None:
     """E56: best of three; the next series starts at nought."""
-    once = exam.again(Options(mode="arena"), WON_BY[1], 2)
+    once = _rematch(Options(mode="arena"), WON_BY[1])
     assert once.tally == [0, 1]
-    twice = exam.again(exam.again(once, WON_BY[0], 2), WON_BY[1], 2)
+    twice = _rematch(_rematch(once, WON_BY[0]), WON_BY[1])
     assert twice.tally == [1, 2]
-    assert exam.again(twice, WON_BY[0], 2).tally == [1, 0]
-    assert exam.again(once, None, 2).tally == [0, 1]
-    assert exam.again(Options(), WON_BY[0], 2).tally == []
+    assert _rematch(twice, WON_BY[0]).tally == [1, 0]
+    assert _rematch(once, None).tally == [0, 1]
+    assert _rematch(Options(), WON_BY[0]).tally == []
+
+
+def _rematch(options: Options, outcome: Outcome | None) -> Options:
+    again: Options = exam.again(options, outcome, engine.start(exam, 2, options, b"%032d" % 1))
+    return again
 
 
 def test_who_has_won_fewer_battles_attacks() -> None:

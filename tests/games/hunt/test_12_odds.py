@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 import pytest
 
 from games.contract import Action
 from games.hunt.fight import FACES, WORTH
-from tests.games.hunt.scene import RINNEGAN, RULES, Scene, scene
+from tests.games.hunt.scene import BLANK, DEFENCE, HIT, POWER, RINNEGAN, RULES, Scene, scene
 
 Faces = tuple[str, ...]
 
@@ -186,13 +186,101 @@ def test_a_support_tells_the_odds_without_it_and_with_it() -> None:
     assert (then, s.now.lowered) == (RULES.hint(s.state, 0, Action("roll"))["odds"], first + 1)
 
 
-def test_more_strength_in_the_own_fight_is_told_and_healing_is_not() -> None:
+def test_more_strength_counts_in_the_own_fight_only() -> None:
     """H38: the focus of the Dancing Leaf before the dice; another's Strength changes nothing here."""
     s = helped("sage-mode")
     now, then = support(s, 0, "dancing-leaf") or (0, 0)
+    assert support(s, 1, "sage-mode") == (now, now)
     s.click(0, "support", "dancing-leaf")
     assert (now < then, then) == (True, RULES.hint(s.state, 0, Action("roll"))["odds"])
-    assert support(s, 1, "sage-mode") is None
+
+
+@pytest.mark.parametrize("special", [DEFENCE, RINNEGAN])
+def test_before_the_face_takes_effect_strength_counts_too(special: int) -> None:
+    """H31, H38: the moment in which the special die lies there."""
+    s = scene(
+        {
+            "rock-lee": {"hand": ["dancing-leaf"]},
+            "sakura": {"hand": ["genjutsu-release-sakura"], "chakra": 1},
+        },
+        {"itachi": {"area": "konoha"}},
+    )
+    s.begin("rock-lee")
+    s.click(0, "fight", "itachi", dice=(special,))
+    told = support(s, 0, "dancing-leaf")
+    s.click(0, "support", "dancing-leaf")
+    s.click(0, "go")
+    assert told
+    assert (told[0] < told[1], told[1]) == (True, RULES.hint(s.state, 0, Action("roll"))["odds"])
+
+
+def thrown(*dice: int) -> Scene:
+    """Kakashi has thrown Fireball (with a Power 1 Hit more) at Kisame and may roll again; Naruto helps."""
+    s = scene(
+        {
+            "kakashi": {"area": "suna", "hand": ["fireball", "sharingan"]},
+            "naruto": {"hand": ["transformation-naruto"]},
+        },
+        {"kisame": {}},
+    )
+    s.begin("kakashi")
+    s.fight("kakashi", "kisame", dice, "fireball")
+    assert s.now.step == "reroll"
+    return s
+
+
+def test_a_power_still_to_come_counts_after_the_dice() -> None:
+    """H29, H33: it makes up for the last Hit, so a Defence 1 lower changes nothing."""
+    assert support(thrown(HIT, HIT, HIT, POWER), 1, "transformation-naruto") == (1000, 1000)
+    assert support(thrown(HIT, HIT, BLANK, POWER), 1, "transformation-naruto") == (0, 1000)
+
+
+def test_dice_rolled_again_are_those_for_which_it_is_best() -> None:
+    """H38: Sharingan in one's own fight; the Power that adds a Hit stays."""
+
+    def chance(kept: Faces) -> int:
+        def reaches(fresh: Faces) -> bool:
+            return hits(kept + fresh) + ("power" in kept + fresh) >= 4
+
+        return per_mille(4 - len(kept), reaches)
+
+    lie = ("hit", "hit", "blank", "power")
+    best = max(chance(kept) for count in range(5) for kept in combinations(lie, count))
+    assert support(thrown(HIT, HIT, BLANK, POWER), 0, "sharingan") == (0, best)
+
+
+def test_the_talent_still_to_come_counts_after_the_dice() -> None:
+    """H31: Rock Lee may roll a blank again until he has."""
+    s = helped("transformation-naruto")
+    s.throw("rock-lee", (HIT, HIT, POWER, BLANK))
+    wanted = per_mille(1, lambda faces: hits(faces) >= 1)
+    assert support(s, 1, "transformation-naruto") == (wanted, 1000)
+    s.click(0, "taijutsu", dice=(BLANK,))
+    assert support(s, 1, "transformation-naruto") == (0, 1000)
+
+
+@pytest.mark.parametrize(("hand", "is_told"), [("shadow-strangle", False), ("chakra-blades", True)])
+def test_binding_the_target_is_silent_where_a_card_to_come_would_profit(hand: str, is_told: bool) -> None:
+    """H37, H38: Shadow Strangle is 2 stronger against a bound target; another enemy bound changes nothing."""
+    s = at_suna("shikamaru", ("shadow-possession", hand), {"kakuzu": {}, "hidan": {}}, chakra=3)
+    s.click(0, "fight", "kakuzu")
+    told = support(s, 0, "shadow-possession>hidan")
+    assert told
+    assert told[0] == told[1] == RULES.hint(s.state, 0, Action("roll"))["odds"]
+    assert support(s, 0, "shadow-possession>kakuzu") == (told if is_told else None)
+
+
+@pytest.mark.parametrize(("enemy", "is_told"), [("zetsu-1", False), ("kakuzu", True)])
+def test_the_rats_are_silent_where_a_bomb_would_fell_the_target(enemy: str, is_told: bool) -> None:
+    """H42: nobody knows yet what they find."""
+    s = scene(
+        {"naruto": {"area": "suna"}, "sai": {"area": "suna", "hand": ["ink-rats"]}},
+        {enemy: {"health": 1}},
+        traps={"fire-forest": "paper-bomb"},
+    )
+    s.begin("naruto")
+    s.click(0, "fight", enemy)
+    assert (support(s, 1, "ink-rats") is not None) == is_told
 
 
 @pytest.mark.parametrize(("hit", "told"), [(1, (0, 0)), (2, (0, 1000))])

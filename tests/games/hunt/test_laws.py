@@ -40,6 +40,15 @@ def test_hunts_full_of_supports_and_fights_keep_the_laws(seed: int) -> None:
     """H33: in any moment; `fuzz hunt --favour support,fight,look` plays as many as one likes."""
     for click in laws.walk(hunt, seed, options=OPTIONS[seed % 5], favoured={"support", "fight", "look"}):
         laws.check_click(hunt, click)
+        check_what_was_promised(click)
+
+
+def check_what_was_promised(click: laws.Click) -> None:
+    """What a support would make of the odds before a roll is what it makes of them."""
+    fights = [state.fight for state in (click.before, click.after)]
+    if click.action.verb == "support" and all(fight and fight.step == "before" for fight in fights):
+        told = hunt.hint(click.before, click.seat, click.action)
+        assert told.get("then") in (None, hunt.public(click.after)["fight"]["odds"])
 
 
 @pytest.mark.parametrize("seed", seeds(20, 28))

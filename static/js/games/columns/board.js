@@ -113,19 +113,14 @@ function orderTitle({ phase, turn }, seat) {
 /** Who begins, the newest line, or what the die did to oneself. @param {TableView} table */
 function news(table) {
   const { events, words, nameOf, seat, now } = table;
-  const told = events.length ? lastTold(events, words, nameOf, seat) : begins(table);
+  const all = events.length ? events : [{ kind: "begins", seat: table.pub.turn }];
+  const told = lastTold(all, words, nameOf, seat);
   const line = now ? undefined : told;
   return html`<p class="news ${line ? "" : "unsaid"}" data-free>${
     line?.seat === undefined ? "" : dot(table, line.seat)
   }<span>${
     (line?.pieces ?? []).map((piece, at) => at % 2 ? html`<b>${piece}</b>` : piece)
   }</span></p>`;
-}
-
-/** Of a table that nobody has touched yet. @param {TableView} table */
-function begins({ pub, words, nameOf }) {
-  const event = { kind: "begins", seat: pub.turn };
-  return { seat: pub.turn, pieces: words.pieces(event, nameOf, "columns-begins") };
 }
 
 /** The deck, or the drawn card in its place. @param {TableView} table */

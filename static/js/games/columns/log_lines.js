@@ -38,7 +38,8 @@ export function tell(events, words, nameOf) {
 }
 
 /**
- * The newest line; but what the die took from oneself stays until one's next click.
+ * The newest line; but what the die did stays: to oneself until one's next click, to others until then or
+ * as long as the next turn lasts.
  * @param {GameEvent[]} events
  * @param {Words} words
  * @param {(seat: number) => string} nameOf
@@ -47,9 +48,19 @@ export function tell(events, words, nameOf) {
  */
 export function lastTold(events, words, nameOf, seat) {
   const clicked = events.findLastIndex((event) => event.seat === seat && CLICKS.has(event.kind));
-  const rolled = events.findLastIndex((event) => event.seat === seat && event.kind === "roll");
-  const end = clicked >= 0 && rolled > clicked ? rolled + 1 : events.length;
+  const own = events.findLastIndex((event) => event.seat === seat && event.kind === "roll");
+  const any = events.findLastIndex(({ kind }) => kind === "roll");
+  const rolled = clicked >= 0 && own > clicked ? own : any;
+  const since = rolled === own ? clicked : Math.max(clicked, turnBefore(events));
+  const end = rolled > since ? rolled + 1 : events.length;
   return tell(events.slice(Math.max(0, end - 3), end), words, nameOf).at(-1);
+}
+
+/** Where the turn before the last one began; -1 if that isn't known. @param {GameEvent[]} events */
+function turnBefore(events) {
+  const clicks = [...events.entries()].filter(([, { kind }]) => BEGINS.has(kind));
+  const begun = clicks.filter(([, { seat }], at) => seat !== clicks[at - 1]?.[1].seat);
+  return begun.at(-2)?.[0] ?? -1;
 }
 
 /** A card and its place are one line. @param {GameEvent[]} events @param {number} at */
@@ -84,6 +95,7 @@ function placeOf(events, at) {
 function messageOf(events, at) {
   const { kind } = events[at];
   if (isMerged(events, at + 1)) return "columns-log-laid";
+  if (kind === "begins") return "columns-begins";
   if (kind !== "roll") return `event-${kind}`;
   return events[at - 1]?.kind === "bust" ? "columns-log-roll-bust" : "columns-log-roll-ambush";
 }

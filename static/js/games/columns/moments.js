@@ -1,6 +1,7 @@
 /** The moments of Columns, in the middle of the stage: cause, suspense, consequence. */
 
 import { html } from "lit-html";
+import { faceOf as portrait, nameOf as drawnAs } from "../../faces.js";
 import { symbol } from "../../symbols.js";
 import { back, card } from "./cards.js";
 import { cube, FACES } from "./die.js";
@@ -13,6 +14,18 @@ import { reasonFor } from "./reasons.js";
 
 /** @type {Record<string, (table: TableView, show: any) => any>} */
 export const MOMENTS = {
+  begins: (table, { seat, order }) =>
+    html`
+      <div class="moment">
+        <div class="turnbox">
+          <h2 class="title">${table.words.say("columns-begins", {
+            player: table.nameOf(seat),
+          })}</h2>
+          ${hero(table.faceOf(seat))}${ring(table, order)}
+          <p class="because">${table.words.say("columns-begins-note")}</p>
+        </div>
+      </div>
+    `,
   draw: ({ words }, { card: id }) =>
     html`<div class="moment clear"><span class="turning">${
       card(id, words, { fly: false })
@@ -64,21 +77,38 @@ export const MOMENTS = {
  * @param {TableView} table
  * @param {{card: string, order: number[]}} show
  */
-function turned({ words, faceOf, nameOf }, { card: id, order }) {
+function turned(table, { card: id, order }) {
+  const { words } = table;
   return html`
     <div class="moment poof">
       <div class="turnbox">
         <h2 class="title">${words.say("direction-card")}</h2>
         <p class="because">${words.say("columns-turned-why")}</p>
         <span class="landed">${card(id, words, { fly: false })}</span>
-        <ol class="ring">${order.map((seat) =>
-          html`<li><span class="dot" style="--c:var(--${faceOf(seat)})">${
-            symbol(faceOf(seat))
-          }</span><span class="ring-name" data-free>${nameOf(seat)}</span></li>`
-        )}</ol>
+        ${ring(table, order)}
       </div>
     </div>
   `;
+}
+
+/** @param {string} face */
+function hero(face) {
+  return drawnAs(face) ? html`<span class="hero">${portrait(face)}</span>` : "";
+}
+
+/**
+ * Who follows whom.
+ * @param {TableView} table
+ * @param {number[]} order
+ */
+function ring({ faceOf, nameOf }, order) {
+  return html`<ol class="ring">${
+    order.map((seat) =>
+      html`<li><span class="dot" style="--c:var(--${faceOf(seat)})">${
+        symbol(faceOf(seat))
+      }</span><span class="ring-name" data-free>${nameOf(seat)}</span></li>`
+    )
+  }</ol>`;
 }
 
 /**

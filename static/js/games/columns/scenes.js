@@ -1,4 +1,4 @@
-/** The scenes of Columns: draw, bust, ambush and die, loss, substitution, seal, taking in order, the last card. */
+/** The scenes of Columns: who begins, draw, bust, ambush and die, loss, substitution, seal, taking in order, the last card. */
 
 import { beat } from "../../stage/scenes.js";
 import { term } from "../../stage/terms.js";
@@ -12,7 +12,9 @@ import { atStake, columnsOf, hasAmbush, parsed, worth } from "./model.js";
 /** @type {import("../game.js").Scenes} */
 export const SCENES = {
   after: AFTER,
+  opening: (pub) => isUntouched(pub) ? [{ kind: "begins", seat: pub.turn }] : [],
   beats: {
+    begins: (run) => [begins(run)],
     draw: (run) => [drawn(run), ...turned(run), ...last(run)],
     bust: (run) => [bust(run)],
     take: (run) => [taken(run), ...ambush(run)],
@@ -40,6 +42,22 @@ function told(run, length, show, more) {
   const name = run.told.nameOf(run.event.seat ?? 0);
   const ms = words.lengths[length];
   return beat(run, show, { note: words.say("columns-scene-by", { name }), ms, ...more });
+}
+
+/** @param {View} pub */
+function isUntouched({ phase, players }) {
+  return phase === "turn" && Object.values(players).every(({ cards }) => cards === 0);
+}
+
+/** Of a table that nobody has touched yet: who has the first turn, and who follows. @param {Run} run */
+function begins(run) {
+  const { pub, event: { seat = 0 } } = run;
+  const words = run.told.words();
+  return told(run, "begins", { seat, order: orderAfter(pub, seat) }, {
+    words: words.say("columns-begins", { player: run.told.nameOf(seat) }),
+    note: words.say("columns-begins-note"),
+    sound: "turn",
+  });
 }
 
 /** @param {Run} run */

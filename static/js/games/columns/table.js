@@ -54,7 +54,7 @@ export default {
     const taking = events.find((event) => event.kind === "take");
     return taking && parsed(key).value ? `mat-${taking.seat}` : "discard";
   },
-  alone: ["place", "take"],
+  alone: ["draw", "place", "take"],
   next: [".col.ok .cover", "#prompt .primary", "#prompt .btn"],
   keys: {
     d: (table) => table.act("draw"),

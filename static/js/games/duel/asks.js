@@ -1,11 +1,13 @@
 /** The prompt of the duel: one sentence, one quiet line, and its answers. */
 
+import { html } from "lit-html";
 import { waitingFor } from "../../stage/prompt.js";
 import { askAbout } from "../../stage/sheet.js";
 import { isAsked, nouns } from "../asking.js";
+import { against } from "./against.js";
 import { ninjaOf } from "./gallery.js";
 import { armed, forgotten, inView, swapped } from "./laying.js";
-import { led, leftOf, namesOf, ownPick, PLACES, sides } from "./model.js";
+import { led, leftOf, ownPick, PLACES } from "./model.js";
 import { leftToPack } from "./packing.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -24,7 +26,7 @@ export function mainClick(table) {
   const { phase } = table.pub;
   if (table.me.packing) return table.act("done");
   if (phase === "pick" || phase === "ban") return table.act(phase, ninjaOf(table));
-  if (phase === "discard") return armed.of(table) && table.act("discard", armed.of(table));
+  if (phase === "discard") return armed(table) && table.act("discard", armed(table));
   if (phase === "lay" && !forgotten.of(table)) return done(table);
   table.act(phase === "name" ? "step-forward" : phase === "swap" ? "stay" : "done");
 }
@@ -99,17 +101,18 @@ function sending(table, verb) {
     run: () => askAbout(`ninja:${ninja}`),
   });
   const change = answer(table, "change", { noun: ninja, look: "" });
-  const packed = can("change", ninja) ? { note: words.say("duel-note-packed") } : {};
+  const together = against(table);
+  const packed = can("change", ninja) ? words.say("duel-note-packed") : "";
   return plain(table, [
     ...can("change", ninja) ? [change] : can(verb, ninja) ? [cards] : [],
     answer(table, verb, { noun: ninja, label, why: words.say("duel-not-this") }),
-  ], { text, ...packed });
+  ], { text, ...together || packed ? { note: together || packed } : {} });
 }
 
 /** It can't be taken back: chosen first, then confirmed. @param {TableView} table */
 function discard(table) {
   const { words } = table;
-  const card = armed.of(table);
+  const card = armed(table);
   const label = card
     ? words.say("duel-do-discard", { card: words.nameOf(card) })
     : words.say("verb-discard");
@@ -145,12 +148,14 @@ function lay(table) {
   const missing = all.reduce((sum, one) => sum + gaps(table, one.index).length, 0);
   const place = fighter ? gaps(table, fighter.index)[0] : undefined;
   const ninja = words.nameOf(fighter?.ninja ?? "");
-  const text = place && fighter?.seat === table.seat
+  const text = fighter && fighter.seat !== table.seat
+    ? handOf(table, fighter)
+    : place
     ? words.say(all.length > 1 ? "duel-ask-lay-of" : "duel-ask-lay", { place, ninja })
     : words.say("duel-ask-lay-done");
   return {
     text,
-    note: [against(table), purse(table)].filter(Boolean).join(" "),
+    note: notes(against(table), purse(table)),
     answers: [
       ...takeBack(table),
       answer(table, "done", {
@@ -161,9 +166,18 @@ function lay(table) {
   };
 }
 
+/**
+ * Whose cards a camp mate sees.
+ * @param {TableView} table
+ * @param {import("./model.js").Fighter} fighter
+ */
+function handOf({ words, nameOf }, { seat, ninja }) {
+  return words.say("duel-hand-of", { name: nameOf(seat), ninja: words.nameOf(ninja) });
+}
+
 /** A reinforcement that was chosen and lies nowhere isn't forgotten. @param {TableView} table */
 function done(table) {
-  if (armed.of(table)) forgotten.toggle(table, armed.of(table));
+  if (armed(table)) forgotten.toggle(table, armed(table));
   else table.act("done");
 }
 
@@ -183,21 +197,6 @@ function withoutHelp(table) {
       }),
     ],
   };
-}
-
-/** Who stands beside whom, where two fight against one. @param {TableView} table */
-function against(table) {
-  const { words, nameOf, seat } = table;
-  const [own, others] = sides(table);
-  if (own.length + others.length < 3) return "";
-  const ninja = (/** @type {import("./model.js").Fighter[]} */ all) =>
-    namesOf(words, all.map((one) => one.ninja));
-  const mate = own.find((one) => one.seat !== seat);
-  if (own.length > 1 && mate) {
-    return words.say("duel-with", { partner: nameOf(mate.seat), lone: ninja(others) });
-  }
-  const [pair, lone] = own.length > 1 ? [own, others] : [others, own];
-  return `${words.say("duel-pair", { pair: ninja(pair), lone: ninja(lone) })}.`;
 }
 
 /**
@@ -227,8 +226,18 @@ function purse(table) {
   if (!fighter) return "";
   const seen = Object.values(me.fighters[fighter.index]?.preview ?? {});
   if (seen.some((card) => !card.paid)) return words.say("duel-purse-dear");
-  if (armed.of(table)) return words.say("duel-note-armed");
+  if (armed(table)) return words.say("duel-note-armed");
   return words.say("duel-purse", { left: leftOf(table, fighter) ?? fighter.chakra });
+}
+
+/** Who fights whom, and whom the table waits for. @param {TableView} table */
+function waits(table) {
+  return html`${against(table)} ${waitingFor(table)}`;
+}
+
+/** @param {string[]} all */
+function notes(...all) {
+  return all.filter(Boolean).join(" ");
 }
 
 /** Done already, and free to think again. @param {TableView} table */
@@ -236,7 +245,7 @@ function laid(table) {
   const { words } = table;
   return {
     text: words.say("duel-ask-laid"),
-    note: waitingFor(table),
+    note: against(table) || waitingFor(table),
     answers: [answer(table, "undone", { look: "", icon: "undo" })],
   };
 }
@@ -248,7 +257,7 @@ function swap(table) {
   const note = card ? words.say("duel-note-swap-place") : words.say("duel-note-swap");
   return {
     text: words.say("duel-ask-swap"),
-    note: nouns(table, "exchange").length ? note : "",
+    note: notes(against(table), nouns(table, "exchange").length ? note : ""),
     answers: [answer(table, "stay")],
   };
 }
@@ -257,10 +266,13 @@ function swap(table) {
 function waiting(table) {
   const { pub, words } = table;
   const sent = pub.phase === "pick" && ownPick(table);
+  const seen = ["lay", "swap"].includes(pub.phase) && inView(table);
   return {
     text: sent
       ? words.say("duel-has-sent", { ninja: words.nameOf(sent) })
-      : words.say(`duel-waits-${pub.phase}`),
-    note: pub.phase === "over" ? "" : waitingFor(table),
+      : seen && seen.seat !== table.seat
+      ? handOf(table, seen)
+      : words.say(`duel-waits-${pub.phase}`, { name: table.nameOf(pub.named) }),
+    note: pub.phase === "over" ? "" : waits(table),
   };
 }

@@ -36,9 +36,10 @@ const SIGNS = /** @type {Record<string, string>} */ ({
  * The face of a technique; `foreseen` is what it will cost and do where it lies.
  * @param {string} id
  * @param {Words} words
- * @param {{look?: string, fly?: boolean, foreseen?: Record<string, any>}} [how]
+ * @param {{look?: string, fly?: boolean, told?: boolean, foreseen?: Record<string, any>}} [how] told: its
+ *   whole sentence is there, too, for when it is raised
  */
-export function tech(id, words, { look = "", fly = false, foreseen } = {}) {
+export function tech(id, words, { look = "", fly = false, told = false, foreseen } = {}) {
   const { kind } = technique(id, words);
   return html`
     <span class="tc ${look}" style="--c:var(--kind-${kind})"
@@ -46,7 +47,9 @@ export function tech(id, words, { look = "", fly = false, foreseen } = {}) {
         id,
         words,
         foreseen,
-      )}${effects(briefs(id, words), words)}</span>
+      )}${effects(briefs(id, words), words)}${told
+        ? html`<span class="tx">${words.textOf(id)}</span>`
+        : ""}</span>
   `;
 }
 
@@ -72,12 +75,12 @@ function effects(all, words) {
 }
 
 /**
- * The same in one line: name and numbers.
+ * The same in brief: name and numbers, and where one reads it what it does.
  * @param {string} id
  * @param {Words} words
- * @param {{look?: string, foreseen?: Record<string, any>}} [how]
+ * @param {{look?: string, told?: boolean, foreseen?: Record<string, any>}} [how]
  */
-export function slip(id, words, { look = "", foreseen } = {}) {
+export function slip(id, words, { look = "", told = false, foreseen } = {}) {
   const { kind } = technique(id, words);
   return html`
     <span class="slip ${look}" style="--c:var(--kind-${kind})"
@@ -85,7 +88,7 @@ export function slip(id, words, { look = "", foreseen } = {}) {
         id,
         words,
         foreseen,
-      )}</span>
+      )}${told ? effects(briefs(id, words), words) : ""}</span>
   `;
 }
 
@@ -117,8 +120,11 @@ export function helpFace(id, words) {
  */
 export function orderFace(id, words, progress) {
   return html`
-    <span class="tc order"><span class="tc-art">${symbol("scroll")}</span><b
-      class="tc-name">${hyphened(words.nameOf(id), words)}</b>${progress}<span class="tx">${words
+    <span
+      class="tc order"><b class="tc-name">${hyphened(
+        words.nameOf(id),
+        words,
+      )}</b>${progress}<span class="tx">${words
         .textOf(id)}</span></span>
   `;
 }

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { symbol } from "../../symbols.js";
 import { clashesOf, WON } from "./clashes.js";
 import { mark } from "./mark.js";
-import { CAMPS, isQuick, sent } from "./model.js";
+import { CAMPS, gainerOf, isQuick, sent } from "./model.js";
 
 /** How a quick duel ends that nobody left. */
 const FOUGHT = ["knockout", "share"];
@@ -107,7 +107,7 @@ function turn(course, number, past) {
     past.mission ? words.nameOf(past.mission) : words.say("duel-fight", { fight: number })
   }</span>
     ${side(course, past, 0)}<span class="vs2">${symbol("versus")}</span>${side(course, past, 1)}
-    <span class="res">${symbol(winner === "nobody" ? "versus" : winner)}<b class="num">${
+    <span class="res">${symbol(CAMPS[gainerOf(past)] ?? "versus")}<b class="num">${
     past.xp ? `+${past.xp}` : 0
   }</b></span></li>`;
 }

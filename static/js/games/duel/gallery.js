@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { faceOf } from "../../faces.js";
 import { symbol } from "../../symbols.js";
+import { isAsked } from "../asking.js";
 import { deckOf, mission, NINJA, ninja, technique } from "./facts.js";
 import { ninjaInView } from "./laying.js";
 import { CAMPS, isQuick, leftSide, ownPick } from "./model.js";
@@ -38,7 +39,7 @@ export function ninjaOf(table) {
   const shown = listed(table);
   const chosen = ninjaInView.of(table);
   if (shown.includes(chosen)) return chosen;
-  const sent = table.pub.phase === "pick" && ownPick(table);
+  const sent = table.pub.phase === "pick" && !isAsked(table) && ownPick(table);
   return sent || [...proposed(table), ...shown].find((one) => isFree(table, one)) || shown[0] ||
     NINJA[0];
 }

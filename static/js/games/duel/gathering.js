@@ -6,8 +6,9 @@ import { symbol } from "../../symbols.js";
 import { emblem } from "./cards.js";
 import { mission } from "./facts.js";
 import { mark } from "./mark.js";
-import { CAMPS, isQuick, leftSide } from "./model.js";
+import { CAMPS, gainerOf, isQuick, leftSide } from "./model.js";
 import { VALLEY } from "./scenery.js";
+import { besides, standing } from "./stake.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../game.js").View} View */
@@ -19,21 +20,25 @@ const PAIRS = [6, 7, 8];
 /** @param {TableView} table */
 export function gathering(table) {
   const left = leftSide(table);
-  return html`${VALLEY}
-    <div class="meet">${camp(table, left, "l")}<div class="between">${scroll(table)}${
-    isQuick(table.pub) ? "" : turns(table)
-  }</div>${camp(table, 1 - left, "r")}</div>`;
+  return html`
+    ${VALLEY}
+        <div
+      class="meet">${camp(table, left, "l")}<div class="between">${standing(table)}${scroll(
+        table,
+      )}${isQuick(table.pub) ? "" : turns(table)}</div>${camp(table, 1 - left, "r")}</div>
+  `;
 }
 
 /** The mission of this turn; crossed blades where there is none. @param {TableView} table */
-function scroll({ pub, words }) {
+function scroll(table) {
+  const { pub, words } = table;
   if (!pub.mission) return html`<div class="blades">${symbol("versus")}</div>`;
   const { named } = mission(pub.mission, words);
   return html`<button class="thing mission" data-explain="mission"><b>${
     words.nameOf(pub.mission)
   }</b>
     <span class="named-two">${named.map((one) => mark(one, words.nameOf(one)))}</span>
-    <span>${words.textOf(pub.mission)}</span></button>`;
+    <span>${words.textOf(pub.mission)}</span><span>${besides(table)}</span></button>`;
 }
 
 /**
@@ -44,11 +49,10 @@ function scroll({ pub, words }) {
 function camp(table, side, where) {
   const { pub, words } = table;
   const seats = Object.keys(pub.seats).map(Number).filter((seat) => pub.seats[seat].side === side);
-  const points = pub.xp?.[side] ?? 0;
   return html`<section class="camp-cloth ${CAMPS[side]} ${where}">
-    <h3>${symbol(CAMPS[side])}<span>${words.nameOf(CAMPS[side])}</span><b class="num">${
-    isQuick(pub) ? points : html`${points}<small class="unit">${words.say("duel-xp-unit")}</small>`
-  }</b></h3>
+    <h3>${symbol(CAMPS[side])}<span>${words.nameOf(CAMPS[side])}</span>${
+    isQuick(pub) ? html`<b class="num">${pub.xp?.[side] ?? 0}</b>` : ""
+  }</h3>
     <ul>${seats.map((seat) => html`<li>${player(table, seat)}</li>`)}</ul>
     <span class="leader" aria-hidden="true">${
     faceOf(LEADERS[side], { frame: "none" })
@@ -133,8 +137,9 @@ function turn({ pub, words }, number) {
   const past = pub.past?.[number];
   const state = past ? "past" : number === pub.turn ? "now" : "coming";
   const winner = past ? CAMPS[past.winner] ?? "nobody" : "";
+  const gainer = past ? CAMPS[gainerOf(past)] ?? "" : "";
   return html`
-    <li class="turn-mark ${state} ${winner}" aria-current=${state === "now" ? "step" : "false"}
+    <li class="turn-mark ${state} ${gainer}" aria-current=${state === "now" ? "step" : "false"}
       title=${turnText(words, pub, number)}><span class="sr">${turnText(words, pub, number)}</span>
         <span aria-hidden="true">${winner && winner !== "nobody"
           ? symbol(winner)
@@ -155,10 +160,12 @@ export function turnText(words, pub, number) {
     return words.say(PAIRS.includes(number) ? "duel-turn-pair" : "duel-turn", { turn: number });
   }
   const winner = CAMPS[past.winner];
+  const told = { turn: number, ninja: words.nameOf(Object.values(past.ninja)), xp: past.xp };
+  if (!winner && past.xp) {
+    return words.say("duel-turn-spoils", { ...told, camp: words.nameOf(CAMPS[gainerOf(past)]) });
+  }
   return words.say("duel-turn-past", {
-    turn: number,
-    ninja: words.nameOf(Object.values(past.ninja)),
+    ...told,
     winner: winner ? words.nameOf(winner) : words.say("duel-draw"),
-    xp: past.xp,
   });
 }

@@ -41,7 +41,7 @@ function handOf(table, fighter) {
   const laid = Object.keys(table.me.fighters[fighter.index].laid).length;
   return {
     id: `hand-${fighter.index}`,
-    label: table.words.nameOf(fighter.ninja),
+    label: `${table.words.nameOf(fighter.ninja)} (${table.nameOf(fighter.seat)})`,
     count: `${laid}/3`,
     sign: mark(fighter.ninja),
     cards: inHand(table, fighter),

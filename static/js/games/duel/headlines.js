@@ -17,7 +17,8 @@ const STOPPED = ["evaded", "blocked", "void", "equal"];
  * @param {Clash} clash
  */
 export function headline(told, clash) {
-  return fallen(told, clash) ?? say(told, clash, saved(clash) ?? worst(clash) ?? stopped(clash));
+  return fallen(told, clash) ?? (saved(clash) ? undefined : sum(told, clash)) ??
+    say(told, clash, saved(clash) ?? worst(clash) ?? stopped(clash));
 }
 
 /**
@@ -38,6 +39,28 @@ function fallen(told, { events }) {
 function saved({ events }) {
   const event = events.find(({ kind }) => kind === "revived" || kind === "endured");
   return event && { name: event.kind, event };
+}
+
+/**
+ * Both partners hurt the lone one, and together more than anybody else did.
+ * @param {Told} told
+ * @param {Clash} clash
+ */
+function sum(told, clash) {
+  const words = told.words();
+  const blows = clash.events.filter(({ kind, harm }) => BLOWS.includes(kind) && harm > 0);
+  const most = worst(clash)?.event.harm ?? 0;
+  const of = (/** @type {GameEvent} */ one) =>
+    blows.filter(({ other, foe }) => other === one.other && foe === one.foe);
+  const both = blows.map(of).find((all) => new Set(all.map(whoOf)).size > 1);
+  const harm = both?.reduce((all, one) => all + one.harm, 0) ?? 0;
+  if (!both || harm < most) return undefined;
+  return words.say("duel-head-sum", {
+    ninja: namesOf(words, both.map(({ ninja }) => ninja)),
+    foe: words.nameOf(both[0].foe),
+    parts: both.map((one) => one.harm).join(" + "),
+    harm,
+  });
 }
 
 /** The largest blow, or what somebody lost without any. @param {Clash} clash @returns {Said | undefined} */
@@ -67,10 +90,15 @@ function stopped({ events }) {
  * @param {Clash} clash
  * @param {Said | undefined} said
  */
-function say(told, { events }, said) {
+function say(told, { events, shown }, said) {
   const words = told.words();
   if (!said) return words.say("duel-head-nothing");
   const { ninja, foe, harm } = toldApart(said.event, events, words, told.nameOf);
   const names = { ninja: words.nameOf(ninja ?? ""), foe: words.nameOf(foe ?? "") };
-  return words.say(`duel-head-${said.name}`, { ...names, harm: harm ?? 0 });
+  const all = { ...names, harm: harm ?? 0 };
+  const ofThree = `duel-head-${said.name}-of-three`;
+  return words.say(
+    shown.length > 2 && words.has(ofThree) ? ofThree : `duel-head-${said.name}`,
+    all,
+  );
 }

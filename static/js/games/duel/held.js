@@ -44,7 +44,7 @@ export function handCard(table, fighter, id) {
   if (!swaps && !place) {
     return html`
       <button class="thing hand-card shut" data-explain="card:${id}"
-        aria-label=${techLabel(id, words)}>${tech(id, words, { fly: true })}</button>
+        aria-label=${techLabel(id, words)}>${tech(id, words, { fly: true, told: true })}</button>
     `;
   }
   return swaps ? swapCard(table, id) : layable(table, fighter, id, place);
@@ -60,7 +60,10 @@ function swapCard(table, id) {
   return html`
     <button class="hand-card ok ${chosen ? "chosen" : ""}" aria-pressed=${chosen}
       data-explain="card:${id}" data-leads=${id} aria-label=${techLabel(id, words)}
-      @click=${() => swapped.toggle(table, id)}>${tech(id, words, { fly: true })}</button>
+      @click=${() => swapped.toggle(table, id)}>${tech(id, words, {
+        fly: true,
+        told: true,
+      })}</button>
   `;
 }
 
@@ -84,7 +87,7 @@ function layable(table, fighter, id, place) {
       @pointerdown=${(/** @type {PointerEvent} */ event) =>
         grab(event, (zone) => dropCard(table, id, zone))}>${mayDiffer(table, fighter)
         ? foreseen(table, id, place)
-        : tech(id, words, { fly: true })}</button>
+        : tech(id, words, { fly: true, told: true })}</button>
   `;
 }
 
@@ -109,11 +112,12 @@ function foreseen({ words, hint }, id, place) {
   const seen = hint("lay", `${id}>${place}`).then((said) =>
     tech(id, words, {
       fly: true,
+      told: true,
       look: said.paid === false ? "dear" : "",
       foreseen: said.paid ? said : undefined,
     })
   );
-  return until(seen, tech(id, words, { fly: true }));
+  return until(seen, tech(id, words, { fly: true, told: true }));
 }
 
 /**
@@ -127,7 +131,7 @@ export function helpCard(table, id) {
       helpFace(id, words)
     }</button>`;
   }
-  const chosen = armed.of(table) === id;
+  const chosen = armed(table) === id;
   return html`
     <button class="hand-card ok ${chosen
       ? "chosen"

@@ -2,6 +2,7 @@
 
 import { keep, recall } from "../../prefs.js";
 import { Choice, wordsOf } from "../../stage/choice.js";
+import { nouns } from "../asking.js";
 import { callsOn, firstPlace, led, moves, withHand } from "./model.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -10,13 +11,13 @@ import { callsOn, firstPlace, led, moves, withHand } from "./model.js";
 /** A ninja to be sent or banned. */
 export const ninjaInView = new Choice("", wordsOf);
 /** A reinforcement that waits for its place, or to be discarded. */
-export const armed = new Choice("");
+const waiting = new Choice("", roundOf);
 /** A card that waits for the place to be exchanged. */
 export const swapped = new Choice("");
 /** "fighter:place" that the next card goes to. */
 export const wished = new Choice("");
 /** "fighter:place" for which a reinforcement is looked for. */
-const sought = new Choice("");
+const sought = new Choice("", roundOf);
 /** The reinforcement without which somebody was about to be done. */
 export const forgotten = new Choice("");
 
@@ -37,10 +38,31 @@ export function isRuleTold({ pub, replay }) {
 }
 
 /** Which row of the hand is open, as long as a round lasts; "" for the usual one. */
-export const row = new Choice(
-  "",
-  ({ pub, seat }) => [pub.phase, pub.fight, pub.round, seat].join(":"),
-);
+export const row = new Choice("", roundOf);
+
+/** @param {TableView} table */
+function roundOf({ pub, seat }) {
+  return [pub.phase, pub.fight, pub.round, seat].join(":");
+}
+
+/**
+ * The reinforcement that waits, as long as it may still be laid or discarded.
+ * @param {TableView} table
+ */
+export function armed(table) {
+  const card = waiting.of(table);
+  const is = (/** @type {string} */ noun) => noun.split(">")[0] === card;
+  return ["call", "discard"].some((verb) => nouns(table, verb).some(is)) ? card : "";
+}
+
+/**
+ * It waits, or no more.
+ * @param {TableView} table
+ * @param {string} card
+ */
+export function arm(table, card) {
+  waiting.toggle(table, card);
+}
 
 /**
  * The fighter of one's own camp whose cards are in view.
@@ -95,14 +117,25 @@ export function seekHelp(table, zone) {
 }
 
 /**
+ * Nothing waits any more.
+ * @param {TableView} table
+ * @param {string} noun
+ */
+export function call(table, noun) {
+  waiting.clear();
+  sought.clear();
+  table.act("call", noun);
+}
+
+/**
  * A reinforcement goes to the place for which it was looked for; else it waits for one.
  * @param {TableView} table
  * @param {string} card
  */
 export function chooseHelp(table, card) {
   const ways = waysTo(table, card, sought.of(table));
-  if (ways.length === 1) table.act("call", ways[0]);
-  else armed.toggle(table, card);
+  if (ways.length === 1) call(table, ways[0]);
+  else arm(table, card);
 }
 
 /**
@@ -113,8 +146,8 @@ export function chooseHelp(table, card) {
  */
 export function dropHelp(table, card, zone) {
   const ways = waysTo(table, card, zone);
-  if (ways.length === 1) table.act("call", ways[0]);
-  else if (ways.length && armed.of(table) !== card) armed.toggle(table, card);
+  if (ways.length === 1) call(table, ways[0]);
+  else if (ways.length && armed(table) !== card) arm(table, card);
 }
 
 /**

@@ -191,10 +191,26 @@ export function sent({ texts }, past, side) {
 }
 
 /**
+ * The camp that got a turn's XP: of a draw, where the room gives them to somebody; older games knew no such.
+ * @param {View} past
+ */
+export function gainerOf({ gainer, winner }) {
+  return gainer ?? winner;
+}
+
+/**
  * Several ninja as one speaks of them.
  * @param {import("../../words.js").Words} words
  * @param {string[]} ninja
  */
 export function namesOf(words, ninja) {
-  return new Intl.ListFormat(words.lang).format(ninja.map((one) => words.nameOf(one)));
+  return listed(words, ninja.map((one) => words.nameOf(one)));
+}
+
+/**
+ * @param {import("../../words.js").Words} words
+ * @param {string[]} names
+ */
+export function listed({ lang }, names) {
+  return new Intl.ListFormat(lang).format(names);
 }

@@ -7,7 +7,8 @@ import { clashMoment } from "./clash.js";
 import { WON } from "./clashes.js";
 import { isBoss, mission } from "./facts.js";
 import { mark } from "./mark.js";
-import { CAMPS, isQuick, leftSide } from "./model.js";
+import { CAMPS, isQuick, leftSide, listed } from "./model.js";
+import { besides } from "./stake.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../../types.js").GameEvent} GameEvent */
@@ -33,9 +34,18 @@ export const MOMENTS = {
 
 /**
  * @param {TableView} table
- * @param {{turn: number, camp?: string, mission: string, seats: number[]}} show
+ * @param {{turn: number, mission: string, met: import("./against.js").One[], why: string[]}} show
  */
-function opening({ words, nameOf, pub }, { turn, mission: id, seats }) {
+function opening(table, { turn, mission: id, met, why }) {
+  const { words, nameOf, pub } = table;
+  const [first] = met;
+  const side = (
+    /** @type {boolean} */ isFirst,
+  ) => [
+    ...new Set(met.filter((one) => (one.side === first.side) === isFirst).map(({ seat }) => seat)),
+  ];
+  const names = (/** @type {boolean} */ isFirst) =>
+    html`<b data-free>${listed(words, side(isFirst).map(nameOf))}</b>`;
   const named = id ? mission(id, words).named : [];
   return html`
     <div class="moment">
@@ -47,12 +57,11 @@ function opening({ words, nameOf, pub }, { turn, mission: id, seats }) {
         ${named.length
           ? html`<p class="named-two">${named.map((one) => mark(one, words.nameOf(one)))}</p>`
           : ""}
-        ${id ? html`<p class="because">${words.textOf(id)}</p>` : ""}
-        ${seats.length
-          ? html`<p class="who-meets"><b data-free>${nameOf(seats[0])}</b>${
-            symbol("versus")
-          }<b data-free>${nameOf(seats[1])}</b></p>`
-          : ""}</div>
+        ${id ? html`<p class="because">${words.textOf(id)} ${besides(table)}</p>` : ""}
+        ${met.length
+          ? html`<p class="who-meets">${names(true)}${symbol("versus")}${names(false)}</p>`
+          : ""}
+        ${why.map((line) => html`<p class="because">${line}</p>`)}</div>
     </div>
   `;
 }

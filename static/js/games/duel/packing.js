@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { helpFace, tech, techLabel } from "./cards.js";
 import { deckOf } from "./facts.js";
-import { armed } from "./laying.js";
+import { arm, armed } from "./laying.js";
 import { VALLEY } from "./scenery.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -29,9 +29,9 @@ export function discarding(table) {
   return html`${VALLEY}<div class="packs helps">${
     Object.keys(me.help).filter((id) => can("discard", id)).map((id) =>
       html`
-        <button class="pack ok ${armed.of(table) === id ? "chosen" : ""}"
-          aria-pressed=${armed.of(table) === id} data-explain="help:${id}" data-leads=${id}
-          @click=${() => armed.toggle(table, id)}>${helpFace(id, words)}</button>
+        <button class="pack ok ${armed(table) === id ? "chosen" : ""}"
+          aria-pressed=${armed(table) === id} data-explain="help:${id}" data-leads=${id}
+          @click=${() => arm(table, id)}>${helpFace(id, words)}</button>
       `
     )
   }</div>`;

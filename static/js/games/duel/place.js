@@ -6,7 +6,7 @@ import { nouns } from "../asking.js";
 import { tech, techLabel } from "./cards.js";
 import { grab } from "./drag.js";
 import { hyphened } from "./hyphens.js";
-import { armed, dropCard, isRuleTold, seekHelp, swapped, wished } from "./laying.js";
+import { armed, call, dropCard, isRuleTold, seekHelp, swapped, wished } from "./laying.js";
 import { callsOn, led, PLACES } from "./model.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -115,14 +115,14 @@ export function reinforcement(table, fighter, place) {
  * @param {number} place
  */
 function offers(table, fighter, place) {
-  const { words, act } = table;
-  const help = armed.of(table);
+  const { words } = table;
+  const help = armed(table);
   const ways = help ? callsOn(table, help, fighter, place) : [];
   if (ways.length) {
     return ways.map((noun) =>
       html`
         <button class="call ok" data-explain="help:${help}" data-click="call ${noun}"
-          @click=${() => act("call", noun)}>${symbol("reinforce")}<span>${aim(
+          @click=${() => call(table, noun)}>${symbol("reinforce")}<span>${aim(
             table,
             noun,
             fighter,

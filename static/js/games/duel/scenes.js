@@ -2,6 +2,7 @@
 
 import { beat } from "../../stage/scenes.js";
 import { AFTER } from "./after_event.js";
+import { inWords, meeting } from "./against.js";
 import { clashesOf, ENDS, isOfClash, MARKS, RESULTS, toldApart, whoOf, WON } from "./clashes.js";
 import { headline } from "./headlines.js";
 import { fighters, namesOf } from "./model.js";
@@ -14,7 +15,9 @@ import { fighters, namesOf } from "./model.js";
 /** @typedef {import("./clashes.js").Clash} Clash */
 
 const BLOWS = ["hit", "pierced", "struck-back", "endured", "revived"];
-const OPENING = ["turn", "named", "mission", "challenge", "help", "drew", "order"];
+const OPENING = ["turn", "named", "mission", "challenge", "partner", "help", "drew", "order"];
+/** Who had no choice but to step forward has nothing to say about it. */
+const ALONE = "alone";
 
 /** @type {import("../game.js").Scenes} */
 export const SCENES = {
@@ -52,15 +55,15 @@ function opening(run) {
   const mission = of("mission")?.card ?? "";
   if (!mission && !of("challenge")) return [];
   const words = told.words();
+  const line = (/** @type {GameEvent | undefined} */ event) =>
+    event ? words.line(event, told.nameOf) : "";
   const challenge = of("challenge");
-  const text = mission
-    ? words.nameOf(mission)
-    : words.line(/** @type {any} */ (challenge), told.nameOf);
-  const seats = challenge ? [challenge.seat, challenge.other] : [];
-  return [beat(run, { kind: "opening", turn: begun?.turn ?? last.turn, mission, seats }, {
+  const why = events.filter(({ why = ALONE }) => why !== ALONE).map(line);
+  const met = challenge ? meeting(last) : [];
+  return [beat(run, { kind: "opening", turn: begun?.turn ?? last.turn, mission, met, why }, {
     pub: last,
-    words: text,
-    note: challenge && mission ? words.line(challenge, told.nameOf) : "",
+    words: mission ? words.nameOf(mission) : line(challenge),
+    note: inWords(words, told.nameOf, told.seat(), met) || (mission ? line(challenge) : ""),
     sound: "turned",
   })];
 }
@@ -71,7 +74,7 @@ function stepForth(run) {
   return [
     beat(run, { ninja: events.map(({ ninja, seat, hp }) => ({ ninja, seat, hp })) }, {
       pub: last,
-      words: whoMeets(told.words(), events, last),
+      words: whoMeets(told, events, last),
       sound: "take",
     }),
   ];
@@ -79,18 +82,18 @@ function stepForth(run) {
 
 /**
  * Of two against one both partners are named together.
- * @param {import("../../words.js").Words} words
+ * @param {Told} told
  * @param {GameEvent[]} shown
  * @param {View} pub
  */
-function whoMeets(words, shown, pub) {
-  const sideOf = (/** @type {GameEvent} */ { seat }) => pub.seats?.[Number(seat)]?.side;
-  const namesIn = (/** @type {GameEvent[]} */ all) => namesOf(words, all.map((one) => one.ninja));
-  const isLone = (/** @type {GameEvent} */ one) =>
-    shown.every((other) => other === one || sideOf(other) !== sideOf(one));
-  if (shown.length < 3) return words.say("duel-scene-show", { ninja: namesIn(shown) });
-  const pair = shown.filter((one) => !isLone(one));
-  return words.say("duel-pair", { pair: namesIn(pair), lone: namesIn(shown.filter(isLone)) });
+function whoMeets(told, shown, pub) {
+  const words = told.words();
+  const all = shown.map(({ seat, ninja }) => {
+    const one = Number(seat);
+    return { seat: one, ninja, side: pub.seats?.[one]?.side };
+  });
+  return inWords(words, told.nameOf, told.seat(), all) ||
+    words.say("duel-scene-show", { ninja: namesOf(words, all.map(({ ninja }) => ninja)) });
 }
 
 /** The cards of each pair come up with all that counts; then what came of it. @param {Run} run */

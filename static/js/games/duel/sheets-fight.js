@@ -8,7 +8,7 @@ import { lastFight } from "./clashes.js";
 import { deckOf, mission, ninja } from "./facts.js";
 import { mark } from "./mark.js";
 import { CAMPS, fighters, hasClashed, isQuick } from "./model.js";
-import { worthInWords } from "./stake.js";
+import { besides } from "./stake.js";
 import { partsOf } from "./sums.js";
 import { turnText } from "./gathering.js";
 import { progress } from "./worth.js";
@@ -35,7 +35,9 @@ export function ninjaSheet({ words, pub }, id) {
       fact("chakra", `${words.say("duel-chakra")} ${chakra}`)
     }${isQuick(pub) ? "" : fact("star", words.say("duel-worth", { xp }))}</div>
       ${twoChakras(words, chakra)}
-      <div class="sheet-deck">${deckOf(id, words).map((card) => slip(card, words))}</div>`,
+      <div class="sheet-deck">${
+      deckOf(id, words).map((card) => slip(card, words, { told: true }))
+    }</div>`,
     whyNot: isBanned ? words.say("duel-banned") : "",
   };
 }
@@ -107,7 +109,7 @@ function remaining({ words, me }, one) {
   return html`
     <p><b>${words.say("duel-used", { n: gone.size, of: deck.length })}</b></p>
     <div class="sheet-deck">${deck.map((id) =>
-      slip(id, words, { look: gone.has(id) ? "gone" : seen[id] ? "seen" : "" })
+      slip(id, words, { told: true, look: gone.has(id) ? "gone" : seen[id] ? "seen" : "" })
     )}</div>
   `;
 }
@@ -163,7 +165,7 @@ export function missionSheet(table) {
     text: words.textOf(pub.mission),
     now: html`
       <p class="named-two">${named.map((one) => mark(one, words.nameOf(one)))}</p>
-      <p><b>${worthInWords(table)}</b></p>
+      <p><b>${besides(table)}</b></p>
     `,
   };
 }

@@ -125,19 +125,14 @@ function round({ pub, words }) {
 }
 
 /**
- * In a series people win fights; the XP of a camp are its own, not each player's.
+ * In a series people win fights; XP belong to a camp, and stand on the bar of both.
  * @param {View} pub
  * @param {number} seat
  */
 function score(pub, seat) {
-  const points = pub.xp?.[pub.seats?.[seat]?.side];
-  if (points === undefined || pub.mode === "quick") return "";
-  if (isQuick(pub)) {
-    const won = words().say("duel-fights-won", { n: points });
-    return html`<small class="unit">${won}</small>`;
-  }
-  if (!pub.outcome) return "";
-  return html`${points}<small class="unit">${words().say("duel-xp-unit")}</small>`;
+  if (pub.mode !== "best-of-three") return "";
+  const n = pub.xp?.[pub.seats?.[seat]?.side] ?? 0;
+  return html`<small class="unit">${words().say("duel-fights-won", { n })}</small>`;
 }
 
 /**

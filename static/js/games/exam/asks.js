@@ -1,14 +1,16 @@
 /** The prompt of the exam: one sentence, one quiet line, and the answers that are no click on a board or a card. */
 
+import { html } from "lit-html";
+import { until } from "lit-html/directives/until.js";
 import { waitingFor } from "../../stage/prompt.js";
 import { nouns } from "../asking.js";
 import { choices as levelChoices, given } from "./levels.js";
-import { chosenRival, healthOf, isWounded } from "./meeting.js";
+import { bothSides, chosenRival, isWounded } from "./meeting.js";
 import { goingOn } from "./waiting.js";
 import { chosenHero, chosenTeam, isPuppetLed, itemInHand, triedBy, turns } from "./look.js";
 import { does, leadPuppet, turnRound } from "./looking.js";
-import { ownBattle, question, turning, verbsOf } from "./model.js";
-import { triedNote } from "./odds.js";
+import { ownBattle, plainly, question, turning, verbsOf } from "./model.js";
+import { inVain, triedNote } from "./odds.js";
 import { cardInHand, isPuppetAsked } from "./targets.js";
 import { doing } from "./words.js";
 
@@ -130,8 +132,8 @@ function arrive(table) {
     ...isMet ? [main(table, "attack", { noun: String(rival) })] : [],
   ];
   if (!isMet) return said(table, "ask-arrive", searchNote(table), answers);
-  const sides = { own: healthOf(table, seat), theirs: healthOf(table, rival) };
-  const note = words.say(isWounded(table, seat) ? "exam-note-wounded" : "exam-note-meet", sides);
+  const warning = isWounded(table, seat) ? `${words.say("exam-note-wounded")} ` : "";
+  const note = warning + words.say("exam-note-meet", bothSides(table, rival));
   return said(table, words.say("exam-ask-meet", { name: nameOf(rival) }), note, answers);
 }
 
@@ -225,7 +227,9 @@ function noteOf(table, card) {
   if (card === "equipment" && itemInHand(table)) {
     return words.say(`exam-note-${itemInHand(table)}`);
   }
-  return isFar ? words.say("exam-no-reach") : "";
+  const [hero] = isFar ? plainly(table, "decline") : [];
+  if (!hero) return "";
+  return html`${until(table.hint("decline", hero).then((hint) => inVain(words, hint)), "")}`;
 }
 
 /**

@@ -161,9 +161,21 @@ function shownOf(event, blow, pub, lane, targets) {
   if (ROLLS.includes(kind)) {
     return { ...base, roll: event.roll, dodge: event.dodge, why: event.why ?? {} };
   }
-  if (kind === "hurt") return { ...base, struck: hero, amount: event.amount };
-  if (kind === "defeated") return { ...base, falls: [hero], struck: hero };
+  const push = awayFrom(heroes[blow.by], heroes[hero]);
+  if (kind === "hurt") return { ...base, struck: hero, push, amount: event.amount };
+  if (kind === "defeated") return { ...base, falls: [hero], struck: hero, push };
   return base;
+}
+
+/**
+ * Which way a blow throws whom it hits: 1 right, -1 left; from nobody's side backwards.
+ * @param {View | undefined} striker
+ * @param {View | undefined} struck
+ */
+function awayFrom(striker, struck) {
+  const [from, to] = [striker, struck].map((one) => placeOf(one?.cell ?? 0).column);
+  const way = striker ? Math.sign(to - from) : 0;
+  return way || (struck?.face === "left" ? 1 : -1);
 }
 
 /**

@@ -68,7 +68,8 @@ function fighter(table, battle, hero, wanted) {
     <span class="beside">${effects(table, battle, hero)}${order(table, battle, hero)}</span>${
     oddsSign(table, hero, verb)
   }${boom(table, hero)}`;
-  const style = `${at(one.cell)};--c:var(--${symbolOf(hero)})`;
+  const push = table.now?.beat.show?.push ?? 0;
+  const style = `${at(one.cell)};--c:var(--${symbolOf(hero)});--push:${push}`;
   const label = heroLabel(table, battle, hero);
   const look = `fighter ${lookOf(table, battle, hero)}`;
   if (wanted.has(String(one.cell))) {

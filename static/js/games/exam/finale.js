@@ -18,7 +18,9 @@ import { heroesOf } from "./model.js";
  * @returns {import("../game.js").Finale}
  */
 export function finale(course) {
-  const told = [hardestBlow, nimblest, mostWins, busiest, longest].map((one) => one(course));
+  const told = [foreseen, hardestBlow, nimblest, mostWins, busiest, longest].map((one) =>
+    one(course)
+  );
   return {
     parts: {},
     legend: "",
@@ -180,6 +182,23 @@ function fighter({ winner }, seat, nameOf) {
 /** @param {Course} course @param {string} kind */
 function of({ steps }, kind) {
   return eventsOf(steps).filter((event) => event.kind === kind);
+}
+
+/** Who foretold the winner of the final. @param {Course} course */
+function foreseen(course) {
+  const { words, nameOf, outcome } = course;
+  const right = of(course, "foretold").filter(({ other }) => outcome.places[other] === 1);
+  return right.length
+    ? figure(
+      "eye",
+      words.say("exam-end-foreseen"),
+      words.say("exam-end-foreseen-who", {
+        names: right.map(({ seat = -1 }) => nameOf(seat)).join(", "),
+        n: right.length,
+        all: of(course, "foretold").length,
+      }),
+    )
+    : null;
 }
 
 /** @param {Course} course */

@@ -81,7 +81,7 @@ function orders(table) {
         ...one,
         look: isTried(table, verb, hero) ? "sel" : "",
         label: words.say("exam-lay", { card: name, hero: words.nameOf(hero) }),
-        over: until(table.hint(verb, hero).then((hint) => mark(table, hint)), ""),
+        over: until(table.hint(verb, hero).then((hint) => mark(table, card, hint)), ""),
         click: { verb, noun: hero, on: offer(table, verb, hero), drag: verb },
       })
     }</span>`;
@@ -95,16 +95,25 @@ function onWhom(hero) {
   }</span>`;
 }
 
+/** Orders that are for enemies. */
+const FOR_FOES = ["melee", "technique"];
+
 /**
- * The best chance to hit, or that an order reaches nobody from here.
+ * The best chance to hit, or that an order reaches nobody from here, or would do nothing.
  * @param {TableView} table
+ * @param {string} card
  * @param {Record<string, any>} hint
  */
-function mark({ words }, hint) {
-  const best = bestChance(hint.targets);
-  if (best) return html`<i class="mark">${words.percent(best)}</i>`;
-  return hint.none ? html`<i class="mark none">${words.say("exam-nobody")}</i>` : "";
+function mark({ words }, card, { targets = {}, none }) {
+  if (Object.keys(targets).length) {
+    return html`<i class="mark">${words.percent(bestChance(targets))}</i>`;
+  }
+  const isAimless = NOBODY.includes(none) || !none && FOR_FOES.includes(card);
+  const said = isAimless ? "exam-nobody" : none ? "exam-vain" : "";
+  return said ? html`<i class="mark none">${words.say(said)}</i>` : "";
 }
+
+const NOBODY = ["wasted-nobody", "wasted-aim"];
 
 /** @param {TableView} table @returns {Array<Tile & {why?: string}>} */
 function items(table) {
@@ -120,12 +129,22 @@ function items(table) {
       thing: `item:${item}`,
     };
     if (!nouns(table, item).length) {
-      return { ...one, why: words.say(held[item] ? "exam-no-reach" : "exam-none-left") };
+      return { ...one, why: held[item] ? unused(words, item) : words.say("exam-none-left") };
     }
     return item === "smoke" || item === "ration"
       ? atOnce(table, one, item)
       : aimed(table, one, item);
   });
+}
+
+/**
+ * Why an item that is left can't be used: nobody to be seen, no free cell, held in its place.
+ * @param {import("../../words.js").Words} words
+ * @param {string} item
+ */
+function unused(words, item) {
+  if (item === "smoke") return words.nameOf("wasted-pinned");
+  return words.say(item === "seal" ? "exam-why-cell" : "exam-no-reach");
 }
 
 /**

@@ -155,16 +155,13 @@ function fresh(table, hero, level, next) {
   if (!opens.length) {
     return html`<span class="newt"><span class="tx">${words.say("exam-nothing-new")}</span></span>`;
   }
-  return html`${
-    opens.slice(0, 1).map((id) =>
-      html`
-        <span
-          class="newt"><em>${words.say("exam-new", { level: next })}</em><b>${words.nameOf(
-            id,
-          )}</b><span class="tx">${words.textOf(id)}</span>${areaOf(table, id)}</span>
-      `
+  return html`<span class="newt"><em>${words.say("exam-new", { level: next })}</em>${
+    opens.map((id) =>
+      html`<span class="opens"><b>${words.nameOf(id)}</b><span class="tx">${
+        words.textOf(id)
+      }</span>${areaOf(table, id)}</span>`
     )
-  }`;
+  }</span>`;
 }
 
 /**

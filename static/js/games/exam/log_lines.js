@@ -6,7 +6,7 @@ import { FOREST } from "./look.js";
 /** @typedef {import("../../types.js").GameEvent} GameEvent */
 /** @typedef {import("../../words.js").Words} Words */
 
-/** What a log needn't say: how somebody looks, whose turn begins or ends. */
+/** What a log needn't say: how somebody looks, whose turn begins or ends; a scroll is told with its taking. */
 const UNTOLD = [
   "faced",
   "battle-turn-done",
@@ -15,6 +15,7 @@ const UNTOLD = [
   "token-off",
   "turn",
   "prepared",
+  "scroll-seen",
 ];
 /** What came of a blow, on whomever. */
 const STRUCK = [
@@ -58,7 +59,6 @@ const SIGNS = /** @type {Record<string, string>} */ ({
 export function tell(events, words, nameOf) {
   const heads = headsOf(events, words, nameOf);
   const seen = scrollsSeen(events);
-  const toldElsewhere = new Set(seen.values());
   /** @type {LogLine[]} */
   const lines = [];
   let [head, under] = ["", ""];
@@ -66,7 +66,7 @@ export function tell(events, words, nameOf) {
   let about = new Set();
   for (const [at, event] of events.entries()) {
     head = heads.get(at) ?? head;
-    if (toldElsewhere.has(at) || isUntold(events, at)) continue;
+    if (isUntold(events, at)) continue;
     const pieces = words.pieces(event, nameOf);
     const kind = seen.get(at);
     const said = kind === undefined ? pieces : joined(pieces, words.pieces(events[kind], nameOf));

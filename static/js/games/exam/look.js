@@ -8,6 +8,7 @@ import { battleOf, heroesOf, ownBattle, question, readyHeroes, TEAMS } from "./m
 /** @typedef {{verb: string, noun: string, hint: Record<string, any>, held: boolean}} Tried held: not only hovered */
 
 export const FOREST = "forest";
+export const LAY = "lay-";
 const ON_THE_MAP = ["move", "arrive", "find", "path", "field", "retreat"];
 
 export const look = { tab: "", tabAt: "", current: "" };
@@ -87,7 +88,7 @@ export function chosenHero(table) {
  */
 export function choosable(table) {
   const put = new Set(nouns(table, "put").map((noun) => noun.split(".")[0]));
-  const lay = Object.keys(table.me.choices ?? {}).find((verb) => verb.startsWith("lay-"));
+  const lay = Object.keys(table.me.choices ?? {}).find((verb) => verb.startsWith(LAY));
   const free = [...put, ...lay ? nouns(table, lay) : [], ...nouns(table, "raise")];
   const mine = heroesOf(table.pub, table.seat).filter((one) => free.includes(one));
   return mine.length ? mine : readyHeroes(table);
@@ -115,9 +116,13 @@ export function isPuppetLed(table) {
   return puppet.of(table) === "puppet";
 }
 
-/** What the rules say about the click that is tried now, if one is. @param {TableView} table */
+/** What the rules say about the click that is tried now, or the order that was just laid. @param {TableView} table */
 export function triedBy(table) {
-  return table.me.ask && !table.now ? tried.of(table) : null;
+  const now = table.me.ask && !table.now ? tried.of(table) : null;
+  if (!now?.verb.startsWith(LAY)) return now;
+  const { verb, noun } = now;
+  const lies = verb === LAY + table.me.cards?.[noun];
+  return lies || table.can(verb, noun) ? now : null;
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   hero,
   isTried,
   item,
+  LAY,
   laying,
   look,
   puppet,
@@ -122,11 +123,12 @@ export function offer(table, verb, noun = "", atOnce = isFree(verb)) {
         return attempt(true);
       }
       does(table, verb, noun);
+      if (isTouch && verb.startsWith(LAY)) attempt();
     },
   };
 }
 
 /** @param {string} verb */
 function isFree(verb) {
-  return AT_ONCE.includes(verb) || verb.startsWith("lay-");
+  return AT_ONCE.includes(verb) || verb.startsWith(LAY);
 }

@@ -2,7 +2,7 @@
 
 import { Choice } from "../../stage/choice.js";
 import { nouns } from "../asking.js";
-import { heroesOf } from "./model.js";
+import { heroesOf, scrollsOf } from "./model.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
@@ -30,12 +30,29 @@ export function chooseRival(table, seat) {
 }
 
 /**
- * The Health of a team's heroes: "8/6/6".
+ * The Health of both teams, and what is known of the other's scrolls.
+ * @param {TableView} table
+ * @param {number} rival
+ */
+export function bothSides(table, rival) {
+  const { seat, words } = table;
+  const held = scrollsOf(table, rival);
+  return {
+    own: ofAll(table, seat, "health"),
+    theirs: ofAll(table, rival, "health"),
+    n: held.length,
+    scrolls: held.map((kind) => words.say(kind ? `id-${kind}` : "exam-unseen")).join(", "),
+  };
+}
+
+/**
+ * A number of each hero of a team: "8/6/6".
  * @param {TableView} table
  * @param {number} seat
+ * @param {"health" | "level"} what
  */
-export function healthOf({ pub }, seat) {
-  return heroesOf(pub, seat).map((hero) => pub.teams[seat].heroes[hero].health).join("/");
+export function ofAll({ pub }, seat, what) {
+  return heroesOf(pub, seat).map((hero) => pub.teams[seat].heroes[hero][what]).join("/");
 }
 
 /**

@@ -86,9 +86,21 @@ export function triedNote(table) {
     hangs ? words.say("exam-will-hang") : "",
     seal ? words.say("exam-will-burn", { chance: words.percent(CERTAIN - dodge) }) : "",
     hits(table, targets),
-    now.hint.none ? words.say("exam-no-reach") : "",
+    inVain(words, now.hint),
   ].filter(Boolean).join(" · ");
 }
+
+/**
+ * Why an order would do nothing, if it would.
+ * @param {import("../../words.js").Words} words
+ * @param {Record<string, any>} hint
+ */
+export function inVain(words, { none }) {
+  return none ? words.say("exam-in-vain", { why: words.nameOf(none) }) : "";
+}
+
+/** The reasons of more targets don't fit into a line. */
+const EXPLAINED = 2;
 
 /**
  * The text of the technique or item that is tried.
@@ -102,7 +114,7 @@ function aboutOf({ words }, { verb, noun }) {
 }
 
 /**
- * "Hits: Rock Lee 67 %", and for one alone why.
+ * "Hits: Rock Lee 67 % (Dodge 2)", and for two each with its reasons.
  * @param {TableView} table
  * @param {Record<string, Odds>} [targets]
  */
@@ -110,8 +122,18 @@ function hits(table, targets = {}) {
   const { words } = table;
   const all = Object.entries(targets);
   if (!all.length) return "";
-  const names = all.map(([hero, odds]) => `${words.nameOf(hero)} ${chanceText(table, odds)}`);
-  const [[, only]] = all;
-  const why = all.length > 1 || only.sure || only.warded ? "" : ` (${reasons(words, only.why)})`;
-  return words.say("exam-hits", { names: names.join(", ") + why });
+  const names = all.map(([hero, odds]) => {
+    const why = all.length > EXPLAINED ? "" : ` (${because(words, odds)})`;
+    return `${words.nameOf(hero)} ${chanceText(table, odds)}${why}`;
+  });
+  return words.say("exam-hits", { names: names.join(", ") });
+}
+
+/**
+ * @param {import("../../words.js").Words} words
+ * @param {Odds} odds
+ */
+function because(words, { warded, sure, why }) {
+  if (warded) return words.say("exam-warded");
+  return sure ? words.say("exam-sure") : reasons(words, why);
 }

@@ -18,7 +18,7 @@ import {
 } from "./model.js";
 import { whyNot } from "./conditions.js";
 import { SIGNS } from "./levels.js";
-import { planned } from "./targets.js";
+import { isWatched, planned, watch } from "./targets.js";
 import { pack, scrolls } from "./woods.js";
 import { areaOf, stateName, stroke } from "./words.js";
 
@@ -106,8 +106,26 @@ function heroSheet(table, hero) {
         }</span>`
         : ""
     }${numbersTable(words, hero, level)}`,
-    now: techniqueList(table, hero, one ?? pub.heroes?.[hero], level),
+    now: html`${striker(table, hero)}${
+      techniqueList(table, hero, one ?? pub.heroes?.[hero], level)
+    }`,
   };
+}
+
+/**
+ * The way to the cells in which an enemy strikes next, and back.
+ * @param {TableView} table
+ * @param {string} hero
+ */
+function striker(table, hero) {
+  const one = ownBattle(table)?.heroes[hero];
+  if (!one?.strikes || one.seat === table.seat) return "";
+  const on = isWatched(table, hero);
+  return html`<button class="small" aria-pressed=${on} @click=${() => (watch(
+    table,
+    on ? "" : hero,
+  ),
+    closeSheet())}>${table.words.say("exam-show-strikes")}</button>`;
 }
 
 /**
@@ -154,7 +172,7 @@ function techniqueList(table, hero, one, level) {
           class=${needs > level ? "off" : ""}>${picture(table, id)}<div><b>${words.nameOf(
             id,
           )}</b>${price(one.techniques[id])}<small>${words.textOf(id)}</small>${needs > level
-            ? html`<em>${words.say("exam-why-level", { level: needs })}</em>`
+            ? html`<em>${words.say("exam-why-level-too-low", { level: needs })}</em>`
             : ""}${shower(table, hero, id)}</div></li>
       `
     )
@@ -217,7 +235,7 @@ function techniqueSheet(table, id) {
     now: html`${
       words.has(`card-${id}-area`) ? html`<span class="pt wide">${areaOf(table, id)}</span>` : ""
     }${shower(table, hero, id)}`,
-    whyNot: hero && !table.can("use", id) ? whyNot(table, hero, id) : "",
+    whyNot: whyNot(table, hero, id),
   };
 }
 

@@ -24,7 +24,12 @@ import { woods } from "./woods.js";
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../game.js").View} View */
 
-/** The section of the rules that fits a question. */
+/** The section of the rules that fits a question, or what goes on. @param {TableView} table */
+function chapter(table) {
+  const { phase, mode } = table.pub;
+  return CHAPTERS[question(table)] ?? (mode === "arena" ? 11 : phase === "final" ? 10 : 3);
+}
+
 const CHAPTERS = /** @type {Record<string, number>} */ ({
   teams: 2,
   levels: 2,
@@ -45,12 +50,13 @@ const PICKED = ["raise", "field", "final-field"];
 
 /** @type {import("../game.js").GameTable} */
 export default {
+  seating,
   regions,
   scenes: SCENES,
   moments: MOMENTS,
   explain,
   glossary: GLOSSARY,
-  chapter: (table) => CHAPTERS[question(table)] ?? (table.pub.phase === "final" ? 10 : 3),
+  chapter,
   tell,
   finale,
   score,
@@ -62,6 +68,17 @@ export default {
   next: [".field .ok", ".grounds .ok", ".tiles .ok", "#prompt .primary", "#prompt .btn"],
   keys,
 };
+
+/**
+ * An arena is for two.
+ * @param {Record<string, any>} options
+ * @param {number[]} taken
+ */
+function seating({ mode }, taken) {
+  const isArena = mode === "arena";
+  const why = isArena && taken.length > 2 ? "two-players" : "";
+  return { places: isArena ? 2 : 6, camps: false, why };
+}
 
 /**
  * @param {TableView} table

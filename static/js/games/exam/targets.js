@@ -84,7 +84,6 @@ export function reached(table) {
   const { me } = table;
   if (now?.hint.cells) return area(Object.keys(now.hint.cells), hot(now.verb));
   if (now?.verb === "use") return area(cellsOf(me, chosenHero(table), now.noun), "hot");
-  if (now?.verb === "lay-technique") return area(everyCell(me, now.noun), "hot");
   const [hero, technique] = planned.of(table).split(" ");
   if (!now && technique) return area(cellsOf(me, hero, technique), "hot");
   return area([], "");
@@ -101,7 +100,15 @@ const watched = new Choice("", wordsOf);
  * @param {string} hero
  */
 export function watch(table, hero) {
-  if (watched.of(table) !== hero) watched.make(table, hero);
+  if (!isWatched(table, hero)) watched.make(table, hero);
+}
+
+/**
+ * @param {TableView} table
+ * @param {string} hero
+ */
+export function isWatched(table, hero) {
+  return watched.of(table) === hero;
 }
 
 /**
@@ -112,16 +119,15 @@ export function watch(table, hero) {
  */
 export function threatened(table, battle) {
   const verb = triedBy(table)?.verb ?? cellOffer(table).verb;
-  const seen = watched.of(table);
   const foes = Object.keys(battle.heroes).filter((hero) =>
-    battle.heroes[hero].seat !== table.seat && (hero === seen || MOVES.includes(verb))
+    battle.heroes[hero].seat !== table.seat && (isWatched(table, hero) || MOVES.includes(verb))
   );
   return new Set(foes.flatMap((hero) => (battle.heroes[hero].strikes ?? "").split(" ")));
 }
 
 /** @param {string} verb */
 function hot(verb) {
-  return verb === "use" ? "hot" : "";
+  return ["use", "lay-technique"].includes(verb) ? "hot" : "";
 }
 
 /**
@@ -139,12 +145,4 @@ function area(cells, look) {
  */
 function cellsOf({ reach }, hero, technique) {
   return (reach?.[hero]?.[technique] ?? "").split(" ").filter(Boolean);
-}
-
-/**
- * @param {TableView["me"]} me
- * @param {string} hero
- */
-function everyCell(me, hero) {
-  return Object.keys(me.reach?.[hero] ?? {}).flatMap((id) => cellsOf(me, hero, id));
 }

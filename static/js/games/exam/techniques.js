@@ -24,7 +24,7 @@ export function techniqueTiles(table) {
       cost: own[id]?.[1],
       thing: `tech:${id}`,
       key: at + 1,
-      area: words.has(`card-${id}-area`) ? areaOf(table, id) : "",
+      area: areaOf(table, id),
       look: isTried(table, "use", id) ? "sel" : "",
     };
     return table.can("use", id)

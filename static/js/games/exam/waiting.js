@@ -19,7 +19,9 @@ export function goingOn(table) {
  */
 function inBattle({ pub, words, seat }, battle) {
   const asked = [battle.attacker, battle.defender].filter((one) => pub.awaited?.[one]);
-  if (!asked.some((one) => one !== seat)) return words.say(`exam-waits-${pub.phase}`);
+  if (!asked.some((one) => one !== seat)) {
+    return words.say(`exam-waits-${pub.mode === "arena" ? "arena" : pub.phase}`);
+  }
   const hero = battle.deed?.hero;
   const what = hero ? "acts" : BATTLE_WAITS[battle.phase] ?? "opens";
   return words.say(`exam-waits-${what}`, { hero: words.nameOf(hero ?? "") });
@@ -35,9 +37,11 @@ const BATTLE_WAITS = /** @type {Record<string, string>} */ ({
 
 /** @param {TableView} table */
 function onTheMap({ pub, words, seat }) {
-  const { seat: mover, stage } = pub.mover;
+  const { seat: mover, stage, tired } = pub.mover;
   if (seat >= 0 && pub.teams[seat].place === "tower") return words.say("exam-waits-tower");
   if (mover < 0) return words.say("exam-waits-forest");
-  const meets = seat >= 0 && stage === "arrive" && pub.teams[mover].cell === pub.teams[seat].cell;
+  const own = pub.teams[seat];
+  const meets = stage === "arrive" && own?.cell === pub.teams[mover].cell && !tired &&
+    !own.resting && !own.hidden;
   return words.say(meets ? "exam-waits-meet" : "exam-waits-walks");
 }

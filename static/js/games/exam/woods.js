@@ -5,7 +5,7 @@ import { symbol, symbolOf } from "../../symbols.js";
 import { forest } from "./forest.js";
 import { FOREST } from "./look.js";
 import { heroBrief } from "./mats.js";
-import { chooseRival, chosenRival, healthOf, rivals } from "./meeting.js";
+import { chooseRival, chosenRival, ofAll, rivals } from "./meeting.js";
 import { heroesOf, inOrder, ITEMS, question, scrollsOf, stateOf } from "./model.js";
 import { above } from "./places.js";
 import { emblem, levelMark, stateName } from "./words.js";
@@ -34,7 +34,10 @@ function aim(table) {
   const held = new Set(scrollsOf(table, table.seat));
   const missing = ["air", "earth"].filter((kind) => !held.has(kind));
   const text = missing.length === 1
-    ? words.say("exam-aim-one", { scroll: words.nameOf(missing[0]) })
+    ? words.say("exam-aim-one", {
+      scroll: words.nameOf(missing[0]),
+      players: Object.keys(table.pub.teams).length,
+    })
     : missing.length
     ? words.say("exam-aim-none")
     : opening(table);
@@ -108,12 +111,15 @@ function order(table) {
  * A team laid open: its heroes with Health and Chakra.
  * @param {TableView} table
  * @param {number} seat
+ * @param {any} [known] what is known of it besides
  */
-function team(table, seat) {
+function team(table, seat, known = "") {
   const { pub, words, nameOf } = table;
   const name = seat === table.seat ? words.say("you") : nameOf(seat);
   return html`<section class="team-here" style="--c:var(--${pub.teams[seat].team})">
-    <h3>${emblem(pub.teams[seat].team)}<span data-free>${name}</span></h3>${heroes(table, seat)}
+    <h3>${emblem(pub.teams[seat].team)}<span data-free>${name}</span>${known}</h3>${
+    heroes(table, seat)
+  }
   </section>`;
 }
 
@@ -124,8 +130,8 @@ function team(table, seat) {
  * @param {boolean} isChoice
  */
 function rivalTeam(table, seat, isChoice) {
-  if (!isChoice) return team(table, seat);
-  const { pub, nameOf } = table;
+  if (!isChoice) return team(table, seat, scrolls(table, seat));
+  const { pub, nameOf, words } = table;
   const isChosen = chosenRival(table) === seat;
   return html`
     <button class="rival ${isChosen ? "sel" : ""}" aria-pressed=${isChosen}
@@ -133,7 +139,9 @@ function rivalTeam(table, seat, isChoice) {
       data-leads=${isChosen ? "" : String(seat)}
       @click=${() => chooseRival(table, seat)}>${emblem(
         pub.teams[seat].team,
-      )}<span data-free>${nameOf(seat)}</span><b class="num">${healthOf(table, seat)}</b></button>
+      )}<span data-free>${nameOf(seat)}</span><small>${words.say("exam-from-level", {
+        level: ofAll(table, seat, "level"),
+      })}</small><b class="num">${ofAll(table, seat, "health")}</b></button>
   `;
 }
 

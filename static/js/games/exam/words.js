@@ -133,7 +133,7 @@ export function patternOf(words, id) {
  */
 export function areaOf({ words }, id) {
   const area = `card-${id}-area`;
-  if (!words.has(area)) return symbol("card-technique");
+  if (!words.has(area)) return "";
   const rows = words.say(area).split("\n");
   const width = Math.max(...rows.map((row) => row.length));
   const marks = rows.flatMap((row, y) =>

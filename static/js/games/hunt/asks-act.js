@@ -1,13 +1,13 @@
 /** What a hero may do in its own turn: the way or enemy under consideration, meditating, ending. */
 
 import { until } from "lit-html/directives/until.js";
-import { redraw } from "../../site.js";
 import { nouns } from "../asking.js";
 import { asked, named, plain } from "./answers.js";
 import { priceText } from "./areas.js";
+import { hopeless, isHopeless } from "./chances.js";
 import { called } from "./naming.js";
 import { moverOf, restOf } from "./reading.js";
-import { preview, ui } from "./ui.js";
+import { preview } from "./ui.js";
 import { go, isOffered } from "./ways.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -83,26 +83,11 @@ function considered(table) {
   if (areas.length) return areas;
   const key = targetOf(table);
   return key
-    ? [plain(table, "fight", isHopeless(table, key) ? "" : "primary", {
+    ? [plain(table, "fight", isHopeless(table, "fight", key) ? "" : "primary", {
       noun: key,
       more: called(table.words, table.pub, key),
     })]
     : [];
-}
-
-/**
- * Whether no card gives a chance: such a fight is offered, but never as the main answer.
- * @param {TableView} table
- * @param {string} key
- */
-function isHopeless(table, key) {
-  table.hint("fight", key).then(({ odds = {} }) => {
-    const best = Math.max(...Object.values(odds));
-    if (!Object.keys(odds).length || ui.odds[key] === best) return;
-    ui.odds[key] = best;
-    redraw();
-  });
-  return ui.odds[key] === 0;
 }
 
 /** @param {TableView} table */
@@ -123,7 +108,7 @@ function consideration(table) {
   const key = targetOf(table);
   if (!key) return "";
   const { defence } = pub.enemies[key];
-  if (ui.odds[key] === 0) return words.say("hunt-hopeless", { defence });
+  if (isHopeless(table, "fight", key)) return hopeless(table, key, moverOf(table));
   const plainly = words.say("hunt-defence-now", { defence });
   const odds = table.hint("fight", key).then(({ odds }) => odds ? chances(table, odds) : plainly);
   return until(odds, plainly);

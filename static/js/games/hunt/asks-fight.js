@@ -1,6 +1,7 @@
 /** What is asked in a fight and before an injury: a card, the roll, dice to roll again, whether to take it. */
 
 import { asked, plain } from "./answers.js";
+import { hopeless, isHopeless } from "./chances.js";
 import { short } from "./naming.js";
 import { poolOf, supportsOf } from "./reading.js";
 import { held } from "./ui.js";
@@ -29,24 +30,27 @@ export function taijutsu(table) {
 export function attack(table, question) {
   const { words, pub } = table;
   const card = table.can("card", held.of(table)) ? held.of(table) : "";
-  const { dice } = poolOf(pub, card);
-  const roll = question === "need" && !card
-    ? plain(table, "card", "primary", { why: words.say("hunt-choose-card") })
+  const verb = card || question === "need" ? "card" : "roll";
+  const isIdle = table.can(verb, card) && isHopeless(table, verb, card);
+  const label = question === "need"
+    ? words.say(card ? "verb-aim" : "verb-card")
+    : words.say("hunt-do-roll", { count: poolOf(pub, card).dice });
+  const note = isIdle
+    ? hopeless(table, pub.fight.target, pub.fight.hero)
     : card
-    ? plain(table, "card", "primary", {
-      noun: card,
-      label: question === "need"
-        ? words.say("verb-aim")
-        : words.say("hunt-do-roll", { count: dice }),
-    })
-    : plain(table, "roll", "primary", { label: words.say("hunt-do-roll", { count: dice }) });
+    ? stake(table, card)
+    : words.say(`hunt-note-${question}`);
   return asked(table, question, [
     ...table.can("back") ? [plain(table, "back", "quiet", { icon: "undo" })] : [],
     ...card && table.can("roll")
       ? [plain(table, "roll", "", { label: words.say("label-no-card") })]
       : [],
-    roll,
-  ], { note: card ? stake(table, card) : words.say(`hunt-note-${question}`) });
+    plain(table, verb, isIdle ? "" : "primary", {
+      noun: card,
+      label,
+      why: question === "need" ? words.say("hunt-choose-card") : "",
+    }),
+  ], { note });
 }
 
 /** @param {TableView} table */

@@ -5,9 +5,10 @@ import { until } from "lit-html/directives/until.js";
 import { waitingFor } from "../../stage/prompt.js";
 import { nouns } from "../asking.js";
 import { plain } from "./answers.js";
-import { nounOf, useOf } from "./cards.js";
-import { called, doesOf, short } from "./naming.js";
-import { helpersOf, ledBy, supportsOf } from "./reading.js";
+import { changeOf, nounOf, useOf } from "./cards.js";
+import { helpersOf } from "./cures.js";
+import { called, doesOf, helperText, short } from "./naming.js";
+import { ledBy, supportsOf } from "./reading.js";
 import { held } from "./ui.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
@@ -50,14 +51,15 @@ export function supporting(table, card) {
 }
 
 /**
- * What a support would make of the chance in the fight that is going on.
  * @param {TableView} table
  * @param {string} card
  */
 async function changes(table, card) {
   const { words } = table;
-  const { odds, then } = await table.hint("support", card);
-  if (then === undefined || then === odds) return words.say("hunt-changes-nothing");
+  const change = await changeOf(table, card);
+  if (!change) return "";
+  const { odds, then } = change;
+  if (then === odds) return words.say("hunt-changes-nothing");
   return words.say("hunt-changes", { from: words.percent(odds), to: words.percent(then) });
 }
 
@@ -94,21 +96,24 @@ export function fallen(table) {
   }
   return {
     text: words.say("hunt-down", { hero: short(words, mine[0]) }),
-    note: helper(table, mine[0]),
+    note: rescue(table, mine[0]),
     answers: [...silence(table), ...crawls(table), ...calls(table, mine[0])],
   };
 }
 
 /**
- * Who could free a hero soonest; all of them stand in its sheet.
+ * Who could free a hero soonest, all of whom stand in its sheet; and the discard that may bring a card of its own.
  * @param {TableView} table
  * @param {string} id
  */
-function helper({ pub, words }, id) {
-  const [best] = helpersOf(pub, id);
-  if (!best) return words.say("hunt-cures-none");
-  const { hero, card, turns } = best;
-  return words.say("hunt-helper", { hero: short(words, hero), card: words.nameOf(card), turns });
+function rescue({ pub, words }, id) {
+  const all = helpersOf(pub, id);
+  if (!all.length) return words.say("hunt-cures-none");
+  const [best] = all;
+  if (isOwn(best, id)) return words.say("hunt-helper-self", { card: words.nameOf(best.card) });
+  const draws = all.some(({ hero, where }) => hero === id && where !== "hand");
+  return [helperText(words, pub, best), draws ? words.say("hunt-down-draw") : ""].filter(Boolean)
+    .join(" · ");
 }
 
 /** @param {TableView} table @returns {Answer[]} */
@@ -123,19 +128,31 @@ export function crawls(table) {
 }
 
 /**
+ * A card in the hero's own hand that can be paid.
+ * @param {import("./cures.js").Helper} helper
+ * @param {string} id
+ */
+function isOwn({ hero, where, lacks }, id) {
+  return hero === id && where === "hand" && !lacks;
+}
+
+/**
  * The pointer to the nearest who could help, as a sign on the map for people.
  * @param {TableView} table
- * @param {string} hero
+ * @param {string} id
  * @returns {Answer[]}
  */
-function calls(table, hero) {
+function calls(table, id) {
   const { pub, words } = table;
-  const near = helpersOf(pub, hero).find((one) => one.hero !== hero && one.where !== "pile");
+  const all = helpersOf(pub, id);
+  const near = all.find((one) => one.hero !== id && one.isHeld);
   if (!near || !table.can("pass")) return [];
-  const from = pub.heroes[near.hero].area, to = pub.heroes[hero].area;
-  const sign = () => from === to ? table.sketch("ping", to) : table.sketch("arrow", from, to);
-  const label = words.say("hunt-call", { hero: short(words, near.hero) });
-  return [plain(table, "pass", "primary", { label, run: sign, leads: "" })];
+  const from = pub.heroes[near.hero].area, to = pub.heroes[id].area;
+  const run = () => from === to ? table.sketch("ping", to) : table.sketch("arrow", from, to);
+  const label = nouns(table, "crawl").length
+    ? words.say("hunt-call-brief")
+    : words.say("hunt-call", { hero: short(words, near.hero) });
+  return [plain(table, "pass", isOwn(all[0], id) ? "" : "primary", { label, run, leads: "" })];
 }
 
 /** @param {TableView} table @returns {Answer[]} */

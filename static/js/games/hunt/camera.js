@@ -12,6 +12,8 @@ const PAN = 70;
 const SLOP = 6;
 const NEAR = 0.9;
 const EDGE = 30;
+/** What lies over the map at its upper and lower edge. */
+const OVER = ".mission, .gives-way, .foes, .lens";
 /** So much nearer a better camera has to be before the scale changes. */
 const FARTHER = 1.7;
 /** So little farther isn't worth another scale: what matters is still inside the margin. */
@@ -243,16 +245,26 @@ function pointFromEdge({ width, height }) {
   if (!pointer || !point) return;
   const [x, y] = [camera.x + point.x * camera.k, camera.y + point.y * camera.k];
   pointer.hidden = x > 0 && y > 0 && x < width && y < height;
-  const [px, py] = [within(x, width), within(y, height)];
+  if (pointer.hidden) return;
+  const { top, bottom } = uncovered(height);
+  const px = Math.max(EDGE, Math.min(width - EDGE, x));
+  const py = Math.max(top + EDGE, Math.min(bottom - EDGE, y));
   const turn = Math.atan2(y - py, x - px);
   pointer.style.transform = `translate(${px}px, ${py}px)`;
   pointer.style.setProperty("--turn", `${turn}rad`);
 }
 
 /**
- * @param {number} value
- * @param {number} most
+ * What strips, cards and buttons leave of the map's height.
+ * @param {number} height
  */
-function within(value, most) {
-  return Math.max(EDGE, Math.min(most - EDGE, value));
+function uncovered(height) {
+  const from = view?.getBoundingClientRect().top ?? 0;
+  let [top, bottom] = [0, height];
+  for (const one of view?.closest(".board")?.querySelectorAll(OVER) ?? []) {
+    const box = one.getBoundingClientRect();
+    if (box.top - from < height / 2) top = Math.max(top, box.bottom - from);
+    else bottom = Math.min(bottom, box.top - from);
+  }
+  return { top, bottom };
 }

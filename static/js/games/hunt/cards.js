@@ -102,11 +102,21 @@ export function nounOf(card, target) {
  * @param {string} card
  */
 export function whyNot({ pub, words }, card) {
-  const { kind } = pub.techniques[card];
+  const { kind, does = "" } = pub.techniques[card];
   if (isDear(pub, card)) return words.say("hunt-foot-dear");
-  if (kind === "fight") return words.say("hunt-foot-fight");
-  if (pub.fight?.target) return words.say("hunt-foot-useless");
-  return words.say("hunt-foot-later");
+  if (kind === "fight") return words.say(fightWhy(pub, card));
+  const why = words.say("hunt-why", { does });
+  return words.say(pub.fight?.target ? "hunt-foot-useless" : "hunt-foot-later", { why });
+}
+
+/**
+ * @param {View} pub
+ * @param {string} card
+ */
+function fightWhy({ fight, techniques }, card) {
+  if (fight?.hero !== techniques[card].hero) return "hunt-foot-fight";
+  if (fight.card) return "hunt-foot-one";
+  return Object.keys(fight.dice).length ? "hunt-foot-rolled" : "hunt-foot-reach";
 }
 
 /**
@@ -123,28 +133,45 @@ function isDear(pub, card) {
  * @param {string} verb
  */
 function footOf(table, card, verb) {
-  const { words } = table;
+  const { words, pub } = table;
   const question = questionOf(table);
-  if (!question || question === "pick") return "";
+  if (!verb) return question || !(pub.fight?.target || pub.injury) ? "" : foot(whyNot(table, card));
   if (verb === "card") return html`${warning(table)}${oddsFoot(table, card)}`;
-  if (verb === "support" && table.pub.fight?.target) return changedFoot(table, card);
-  if (verb) return html`<span class="foot"><b>${words.say(`hunt-foot-${verb}`)}</b></span>`;
-  return html`<span class="foot">${whyNot(table, card)}</span>`;
+  if (verb === "support" && pub.fight?.target) return changedFoot(table, card);
+  return foot(html`<b>${words.say(`hunt-foot-${verb}`)}</b>`);
+}
+
+/** @param {any} text */
+function foot(text) {
+  return html`<span class="foot">${text}</span>`;
 }
 
 /**
- * The chance that a support would make of the one that stands.
+ * The chance that a support would make of the one that stands, and the one that stands; null where it isn't known,
+ * or differs by target.
+ * @param {TableView} table
+ * @param {string} card
+ */
+export async function changeOf(table, card) {
+  const targets = supportsOf(table.me)[card];
+  const all = await Promise.all(targets.map((one) => table.hint("support", nounOf(card, one))));
+  const { odds, then } = all[0];
+  return then !== undefined && all.every((one) => one.then === then) ? { odds, then } : null;
+}
+
+/**
  * @param {TableView} table
  * @param {string} card
  */
 function changedFoot(table, card) {
   const { words } = table;
-  const then = table.hint("support", card).then(({ odds, then }) =>
-    then === undefined || then === odds ? "" : words.percent(then)
-  );
-  return html`<b class="on-art num">${until(then, "")}</b><span class="foot"><b>${
-    words.say("hunt-foot-support")
-  }</b></span>`;
+  const playable = html`<b>${words.say("hunt-foot-support")}</b>`;
+  const told = changeOf(table, card).then((change) => {
+    if (!change) return foot(playable);
+    if (change.odds === change.then) return foot(words.say("hunt-changes-nothing"));
+    return html`<b class="on-art num">${words.percent(change.then)}</b>${foot(playable)}`;
+  });
+  return until(told, "");
 }
 
 /** A fight card against who pays it back. @param {TableView} table */

@@ -200,7 +200,9 @@ function bar({ pub, words, seat }, odds) {
   const who = ledBy(pub, seat).includes(hero) ? "you" : short(words, hero);
   const enemy = called(words, pub, target);
   return html`<span class="bar" style="--p:${odds / 10}%"></span><span class="chances"><span><b
-    class="num">${words.percent(odds)}</b> ${words.say("hunt-chance-hit", { who, enemy })}</span>
+    class="num ${odds ? "" : "none"}">${words.percent(odds)}</b> ${
+    words.say("hunt-chance-hit", { who, enemy })
+  }</span>
     <span class="miss"><b>${words.percent(1000 - 10 * Math.round(odds / 10))}</b> ${
     words.say("hunt-chance-miss", { who })
   }</span></span>`;

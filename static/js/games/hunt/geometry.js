@@ -162,7 +162,7 @@ export function framing(view, points, most) {
   const y = (top + view.height - bottom) / 2 - (y0 + y1) / 2 * k;
   return {
     k,
-    x: besides(x, view.width - MAP.width * k),
+    x: within(x, view.width - MAP.width * k),
     y: besides(y, view.height - MAP.height * k),
   };
 }

@@ -18,7 +18,7 @@ export function hand(table) {
   const hero = openedOf(table, all);
   if (!hero) return null;
   const rows = all.map((one) => rowOf(table, one));
-  return html`<div class="raises" @click=${() => askForTime(table)}>${
+  return html`<div class="raises" @raise=${() => askForTime(table)}>${
     hands(table.words.say("hunt-hands"), rows, hero, (id) => openHand.make(table, id))
   }</div>${piles(table, hero)}`;
 }

@@ -2,7 +2,7 @@
 
 import { RINNEGAN, SHARINGAN } from "../../akatsuki.js";
 import { around, disc, line, ring, solid } from "../../strokes.js";
-import { framed } from "../../symbols.js";
+import { framed, symbol } from "../../symbols.js";
 
 const BLADE = solid("M24 24 19 13 24 2l5 11z");
 
@@ -37,17 +37,14 @@ const ICONS = {
   ping: [disc(24, 24, 6), ring(24, 24, 13, 3.5), ring(24, 24, 20, 2.5)],
   arrow: [line("M7 41C12 24 20 16 36 12", 6), solid("M28 3l17 6-12 14z")],
   stop: solid("M15 4h18l11 11v18L33 44H15L4 33V15zm-3 16v8h24v-8z"),
-  leaf: [
-    line("M24 26c3-1 3-6-1-6-6 0-7 9-1 12 9 4 17-5 13-14C30 8 14 8 9 19c-3 7-1 15 5 21", 4),
-    line("M30 33l12 10", 4),
-  ],
   deck: [solid("M8 10h22v32H8z"), line("M34 8h6v32h-6", 4)],
 };
 
 /**
+ * One of this table, or of all.
  * @param {string} name
  * @param {string} [look] a class
  */
 export function icon(name, look = "") {
-  return framed(ICONS[name], look);
+  return name in ICONS ? framed(ICONS[name], look) : symbol(name, look);
 }

@@ -5,8 +5,8 @@ import { faceOf } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import { emblem } from "./emblems.js";
 import { icon } from "./icons.js";
-import { short } from "./naming.js";
-import { helpersOf } from "./reading.js";
+import { helperText, short } from "./naming.js";
+import { helpersOf } from "./cures.js";
 import { speakers } from "./speakers.js";
 import { pips } from "./tokens.js";
 
@@ -67,13 +67,6 @@ function toll(table, hero, brings) {
 export function cureText({ pub, words }, hero, most) {
   const all = helpersOf(pub, hero).slice(0, most);
   if (!all.length) return words.say("hunt-cures-none");
-  const cards = all.map(({ card, hero: by, where, turns }) =>
-    words.say("hunt-cure", {
-      card: words.nameOf(card),
-      hero: short(words, by),
-      where: words.say(`hunt-where-${where}`),
-      turns,
-    })
-  );
-  return words.say("hunt-cures", { cards: [...new Set(cards)].join(" · ") });
+  const cards = all.map((one) => helperText(words, pub, one));
+  return words.say("hunt-cures", { cards: cards.join(" · ") });
 }

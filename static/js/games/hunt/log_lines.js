@@ -1,5 +1,6 @@
 /** The log of a hunt: one line for one thing, under the turn and the phase that it belongs to. */
 
+import { effectOf } from "./naming.js";
 import { turnsLeft } from "./reading.js";
 
 /** @typedef {import("../game.js").LogLine} LogLine */
@@ -37,7 +38,7 @@ export function tell(events, words, nameOf) {
     if (HEADS.includes(event.kind)) head = headOf(event, words);
     else if (!QUIET.includes(event.kind)) {
       lines.push({
-        pieces: words.pieces(event, nameOf),
+        pieces: piecesOf(event, words, nameOf),
         seat: event.seat,
         symbol: SYMBOLS[event.kind] ?? event.hero ?? "",
         thing: thingOf(event),
@@ -48,6 +49,18 @@ export function tell(events, words, nameOf) {
     }
   }
   return lines;
+}
+
+/**
+ * What happened, and what was taken of a card that can do two things.
+ * @param {GameEvent} event
+ * @param {Words} words
+ * @param {(seat: number) => string} nameOf
+ */
+function piecesOf(event, words, nameOf) {
+  const pieces = words.pieces(event, nameOf);
+  if (event.effect) pieces.push(`${pieces.pop()} ${effectOf(words, event)}`);
+  return pieces;
 }
 
 /**

@@ -6,6 +6,7 @@ import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { area } from "./areas.js";
 import { hands, lookFirst, lookHome, mount, showWhole, zoom } from "./camera.js";
+import { rescuesOf } from "./cures.js";
 import { arrowOf, lineOf, MAP, placeOf, waysOf } from "./geometry.js";
 import { icon } from "./icons.js";
 import { sketches } from "./plan.js";
@@ -48,7 +49,8 @@ function lookAround(table) {
   const here = pub.heroes[hero]?.area ?? pub.tobi;
   const need = [here, ...Object.keys(areaClicks(me)), ...Object.keys(farWays(table))];
   const target = pub.enemies[pub.fight?.target]?.area;
-  const wish = [pub.tobi, ...target ? [target] : []];
+  const fallen = ledBy(pub, seat).map((id) => pub.heroes[id]).filter((one) => one.paralysed);
+  const wish = [pub.tobi, ...target ? [target] : [], ...fallen.map((one) => one.area)];
   const points = (/** @type {string[]} */ areas) => areas.map((id) => placeOf(pub.board[id]));
   lookFirst(points(need), points(wish));
 }
@@ -63,7 +65,7 @@ function drawing(table) {
       waysOf(pub.board).map((way) => path(pub.board, way)),
     ])
   }
-    ${march(table)}${sketches(table)}</svg>`;
+    ${rescues(table)}${march(table)}${sketches(table)}</svg>`;
 }
 
 /**
@@ -77,6 +79,13 @@ function path(board, [from, to]) {
     <path class="way-edge" d=${d}/>
       <path class="way ${sea ? "by-sea" : ""}" d=${d}/>
   `;
+}
+
+/** Who could free whom: the way there. @param {TableView} table */
+function rescues({ pub }) {
+  return rescuesOf(pub).flatMap(({ way }) =>
+    way.slice(1).map((to, at) => svg`<path class="rescue" d=${lineOf(pub.board, way[at], to)}/>`)
+  );
 }
 
 /**

@@ -259,8 +259,7 @@ function big(hero, mood = "neutral") {
 
 /** The Leaf, the Akatsuki, or a round that begins. @param {string} side */
 function signOf(side) {
-  if (side === "leaf") return icon("leaf");
-  return symbol(side === "akatsuki" ? "cloud" : "scroll");
+  return symbol(side === "akatsuki" ? "cloud" : side === "leaf" ? "leaf" : "scroll");
 }
 
 /**

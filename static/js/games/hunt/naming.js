@@ -32,6 +32,35 @@ export function listed(words, names) {
 }
 
 /**
+ * Who could free somebody: where they are, with which card, how far they are and what they lack.
+ * @param {Words} words
+ * @param {View} pub
+ * @param {import("./cures.js").Helper} helper
+ */
+export function helperText(words, pub, { hero, card, where, isHeld, turns, lacks }) {
+  const state = [
+    words.say(`hunt-where-${where}`),
+    isHeld ? words.say("hunt-away", { turns }) : "",
+    isHeld && lacks ? words.say("hunt-lacks-chakra", { count: lacks }) : "",
+  ];
+  return words.say("hunt-helper", {
+    hero: short(words, hero),
+    place: words.nameOf(pub.heroes[hero].area),
+    card: words.nameOf(card),
+    state: state.filter(Boolean).join(", "),
+  });
+}
+
+/**
+ * What was taken of a card that can do two things.
+ * @param {Words} words
+ * @param {import("../../types.js").GameEvent} event
+ */
+export function effectOf(words, { effect, count }) {
+  return words.say(`effect-${effect}`, { count });
+}
+
+/**
  * What a card does, without what its head says already.
  * @param {Words} words
  * @param {View} pub

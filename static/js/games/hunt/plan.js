@@ -4,6 +4,7 @@ import { svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { announce } from "../../announce.js";
 import { arrowOf, placeOf } from "./geometry.js";
+import { ledBy } from "./reading.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 /** @typedef {import("../../types.js").Sketch} Sketch */
@@ -32,7 +33,8 @@ export function sketches(table) {
  * @param {TableView} table
  * @param {Sketch} one
  */
-function sketch({ pub, faceOf }, one) {
+function sketch(table, one) {
+  const { pub, faceOf } = table;
   const at = placeOf(pub.board[one.kind === "ping" ? one.from : one.to]);
   const drawing = one.kind === "ping"
     ? svg`
@@ -43,15 +45,32 @@ function sketch({ pub, faceOf }, one) {
       <path class="stroke" d=${arrowOf(pub.board, one.from, one.to)} marker-end="url(#hunt-head)" />
     `;
   return svg`<g class="sketch" style="--c:var(--${faceOf(one.seat)})">${drawing}
-    <text x=${at.x} y=${at.y - 36} text-anchor="middle">${one.name}</text></g>`;
+    <text x=${at.x} y=${at.y - 36} text-anchor="middle">${
+    asksForHelp(table, one) ? table.words.say("hunt-free-me", one) : one.name
+  }</text></g>`;
 }
 
 /**
  * @param {TableView} table
  * @param {Sketch} one
  */
-function tellOf({ words }, { kind, from, to, name, key }) {
+function tellOf(table, one) {
+  const { words } = table;
+  const { kind, from, to, name, key } = one;
   told = key;
+  if (asksForHelp(table, one)) return announce(words.say("hunt-free-me", one));
   const [start, end] = [from, kind === "ping" ? from : to].map((area) => words.nameOf(area));
   announce(words.say(`hunt-sketch-${kind}`, { name, from: start, place: end }));
+}
+
+/**
+ * A sign for a paralysed hero of one's own means: free me.
+ * @param {TableView} table
+ * @param {Sketch} one
+ */
+function asksForHelp({ pub }, { kind, from, to, seat }) {
+  const at = kind === "ping" ? from : to;
+  return ledBy(pub, seat).some((hero) =>
+    pub.heroes[hero].paralysed && pub.heroes[hero].area === at
+  );
 }

@@ -9,7 +9,6 @@ import { offered } from "../asking.js";
 export const HEROES = ["naruto", "sakura", "kakashi", "rock-lee", "sai", "shikamaru"];
 export const FULL_BAR = 6;
 const VILLAGES = 9;
-const STRIDE = 4; // areas that a hero gets on in a turn
 const LAST_SPACE = 3;
 const MOST_DICE = 6;
 const AREA_VERBS = ["move", "look", "dash"];
@@ -173,6 +172,24 @@ export function stopAt(pub, area) {
   return standing(pub, area).enemies.length ? "enemy" : "";
 }
 
+/**
+ * Why no dice injure an enemy: the talent that saves it, or "" for its Defence.
+ * @param {View} pub
+ * @param {string} key
+ * @param {string} hero who fights it
+ */
+export function savedBy(pub, key, hero) {
+  const { talents = [], area, dodged } = pub.enemies[key];
+  const isFaced = pub.fight?.special === "sharingan";
+  const saves = /** @type {Record<string, boolean>} */ ({
+    untouchable: area === pub.heroes[hero].area,
+    dodge: !dodged,
+    mirror: isFaced,
+    foil: isFaced,
+  });
+  return talents.find((/** @type {string} */ id) => saves[id]) ?? "";
+}
+
 /** The turns that the round has left, this one included. @param {View} pub */
 export function turnsLeft(pub) {
   return LAST_SPACE - pub.capture + 1;
@@ -267,66 +284,6 @@ export function roundIn(pub, village) {
 export function villageOf({ board = {}, rounds = VILLAGES }, round) {
   const number = round + VILLAGES - rounds;
   return Object.keys(board).find((id) => board[id].number === number) ?? "";
-}
-
-/**
- * The areas between two places.
- * @param {View} board
- * @param {string} from
- * @param {string} to
- */
-export function stepsBetween(board, from, to) {
-  /** @type {Record<string, number>} */
-  const seen = { [from]: 0 };
-  const queue = [from];
-  for (const here of queue) {
-    if (here === to) break;
-    for (const there of board[here].links) {
-      if (there in seen) continue;
-      seen[there] = seen[here] + 1;
-      queue.push(there);
-    }
-  }
-  return seen[to];
-}
-
-/**
- * Who could free a paralysed hero, the nearest first: with which card, where it may be, and in how many turns they
- * get near enough.
- * @param {View} pub
- * @param {string} id
- * @returns {{hero: string, card: string, where: "hand"|"pile"|"deck"|"own", turns: number}[]}
- */
-export function helpersOf(pub, id) {
-  const { area } = pub.heroes[id];
-  return curesOf(pub).flatMap((cure) => {
-    const { lifts } = pub.techniques[cure.card];
-    const isOwn = cure.hero === id;
-    if (lifts === "own" && !isOwn) return [];
-    const steps = isOwn ? 0 : stepsBetween(pub.board, pub.heroes[cure.hero].area, area);
-    const missing = Math.max(0, steps - Number(String(lifts).split("-")[1] ?? 0));
-    if (missing && pub.heroes[cure.hero].paralysed) return [];
-    return [{ ...cure, turns: Math.ceil(missing / STRIDE) }];
-  }).sort((a, b) => NEAR.indexOf(a.where) - NEAR.indexOf(b.where) || a.turns - b.turns);
-}
-
-/** Where a card that frees may be, the nearest first. */
-const NEAR = ["hand", "own", "deck", "pile"];
-
-/**
- * The cards that can lift a paralysis, with who has them and where.
- * @param {View} pub
- * @returns {{card: string, hero: string, where: "hand"|"pile"|"deck"|"own"}[]}
- */
-export function curesOf(pub) {
-  return heroesOf(pub).flatMap((hero) => {
-    const { hand, pile } = pub.heroes[hero];
-    const where = (/** @type {string} */ card) =>
-      pile[card] ? "pile" : !hand ? "own" : hand[card] ? "hand" : "deck";
-    return Object.keys(pub.techniques)
-      .filter((card) => pub.techniques[card].hero === hero && pub.techniques[card].lifts)
-      .map((card) => (/** @type {any} */ ({ card, hero, where: where(card) })));
-  });
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { beat } from "../../stage/scenes.js";
 import { AFTER } from "./after_event.js";
-import { doesOf, short } from "./naming.js";
+import { doesOf, effectOf, short } from "./naming.js";
 import { roundsIn } from "./reading.js";
 
 /** @typedef {import("../game.js").Run} Run */
@@ -156,9 +156,8 @@ function noteOf({ told, event, pub: was, step: { events }, last }) {
       return words.say("hunt-zero");
     case "support":
     case "support-on":
-      return event.effect ? words.say(`effect-${event.effect}`, { count: event.count }) : "";
     case "technique":
-      return doesOf(words, was, event.card);
+      return event.effect ? effectOf(words, event) : doesOf(words, was, event.card);
     case "round":
       return event.round === roundsIn(last) ? words.say("hunt-last-round") : "";
     case "missed":

@@ -14,7 +14,7 @@ const TERMS = /** @type {Record<string, [string, string]>} */ ({
   chakra: ["chakra", "kakashi"],
   strength: ["strength", "naruto"],
   strategy: ["strategy", "shikamaru"],
-  experience: ["leaf", "lee"],
+  experience: ["star", "lee"],
   defence: ["defence", "turn"],
   power: ["power", "kakashi"],
   special: ["sharingan", "choji"],

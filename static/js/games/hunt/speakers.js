@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { timeText } from "../../clock.js";
 import { symbol } from "../../symbols.js";
+import { nouns } from "../asking.js";
 
 /** @typedef {import("../game.js").TableView} TableView */
 
@@ -14,8 +15,10 @@ export function speakers(table, closer) {
   const { pub, seat, nameOf, faceOf, words, clock, held } = table;
   const seats = Object.keys(pub.may ?? {}).map(Number).filter((one) => one !== closer);
   if (!seats.length || table.now || table.replay) return "";
+  const mayPlay = seats.includes(seat) && nouns(table, "support").length;
   const left = held?.left ?? clock(closer)?.left;
-  const text = heldText(table) || words.say(seats.includes(seat) ? "hunt-speak-you" : "hunt-speak");
+  const text = heldText(table) ||
+    words.say(mayPlay ? "hunt-speak-you" : "hunt-speak");
   return html`
     <div class="speakers">
       <h3>${symbol("plus")}<span data-free>${text}</span>${left === undefined

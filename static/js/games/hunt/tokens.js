@@ -5,6 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { markedFace } from "../../faces.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import { wasDragged } from "./camera.js";
+import { rescuesOf } from "./cures.js";
 import { emblem } from "./emblems.js";
 import { placeOf, spotsOf } from "./geometry.js";
 import { enemyClicks, heroesOf, kindOf, standing, statusOf } from "./reading.js";
@@ -19,10 +20,11 @@ export const COUNTABLE = 6;
 /** @param {TableView} table */
 export function tokens(table) {
   const { pub } = table;
+  const helpers = new Set(rescuesOf(pub).map(({ by }) => by));
   return html`${repeat(Object.keys(pub.traps), (area) => area, (area) => trap(table, area))}${
     figure(table)
   }${repeat(Object.keys(pub.enemies), (key) => key, (key) => enemyToken(table, key))}${
-    repeat(heroesOf(pub), (hero) => hero, (hero) => heroToken(table, hero))
+    repeat(heroesOf(pub), (hero) => hero, (hero) => heroToken(table, hero, helpers.has(hero)))
   }`;
 }
 
@@ -51,8 +53,9 @@ export function pips(now, most, look) {
 /**
  * @param {TableView} table
  * @param {string} hero
+ * @param {boolean} helps may free somebody
  */
-function heroToken({ pub, words, seat }, hero) {
+function heroToken({ pub, words, seat }, hero, helps) {
   const one = pub.heroes[hero];
   const aside = leftOf(pub, one.area)[hero];
   const status = statusOf(pub, hero);
@@ -62,7 +65,9 @@ function heroToken({ pub, words, seat }, hero) {
     status: words.say(`hunt-status-${status}`),
   });
   return html`
-    <span class="token hero-token ${status} ${one.seat === seat ? "own" : ""}" role="img"
+    <span class="token hero-token ${status} ${one.seat === seat ? "own" : ""} ${helps
+      ? "helps"
+      : ""}" role="img"
       style="${beside(placeOf(pub.board[one.area]), aside)};--c:var(--${symbolOf(hero)})"
       aria-label=${label} title=${label} data-token="hero-${hero}"
       data-explain="hero:${hero}">${markedFace(hero)}${pips(

@@ -18,27 +18,16 @@ export const ui = {
   /** @type {""|"ping"|"arrow"} */
   pen: "",
   penFrom: "",
-  /** The best chance against each enemy, per mille, as far as it is known. @type {Record<string, number>} */
-  odds: {},
 };
 
-/** The fight or injury in which this browser has asked for time by raising a card. */
-let asked = "";
-
 /**
- * Whoever raises a card, whichever it is, in somebody else's fight or before an injury asks the others to wait: once
- * in each, and with nothing of the card.
+ * Whoever raises a card, whichever it is, in somebody else's fight or before an injury asks the others to wait, with
+ * nothing of the card; once in each, as the server counts.
  * @param {TableView} table
  */
-export function askForTime({ pub, seat, wait }) {
-  const fight = pub.fight ?? pub.injury;
-  const mayAsk = fight && wait && pub.may?.[seat] && !pub.awaited?.[seat];
-  const actions = pub.heroes?.[fight?.hero]?.actions;
-  const name = fight &&
-    [pub.round, pub.capture, fight.hero, fight.target, pub.injuries, actions].join();
-  if (!mayAsk || name === asked) return;
-  asked = name;
-  wait();
+export function askForTime({ pub, seat, wait, held }) {
+  const isOpen = (pub.fight || pub.injury) && pub.may?.[seat] && !pub.awaited?.[seat];
+  if (isOpen && !held?.seats.includes(seat)) wait?.();
 }
 
 /**
