@@ -11,9 +11,7 @@ def upgrade() -> None:
     op.add_column("rooms", sa.Column("goes_on", sa.Integer(), nullable=False, server_default="-1"))
     op.add_column("rooms", sa.Column("chairs", sa.Integer(), nullable=False, server_default="0"))
     where = sa.text("goes_on >= 0")
-    op.create_index(
-        "rooms_going_on_idx", "rooms", ["created_at"], sqlite_where=where, postgresql_where=where
-    )
+    op.create_index("rooms_going_on_idx", "rooms", ["created_at"], sqlite_where=where, postgresql_where=where)
     op.create_table(
         "origins",
         sa.Column("room", sa.Text(), nullable=False),

@@ -6,6 +6,7 @@ import pytest
 
 from games import GAMES, engine, laws, origins
 from games.contract import Rules, Seat
+from games.dice import SeededDice
 from games.engine import Entry
 from games.origins import Origin
 
@@ -53,7 +54,7 @@ def test_where_several_go_on_only_what_all_saw_stays(rules: Rules) -> None:
     state = origins.start(rules, origin.seats, {}, SEED, origin)
     rules.check(state)
     assert rules.public(state) == rules.public(last.after)
-    assert state == engine.imagined(rules, last.after, None, engine.SeededDice(SEED, 0))
+    assert state == engine.imagined(rules, last.after, None, SeededDice(SEED, 0))
 
 
 @every_game
