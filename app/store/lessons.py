@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Connection, select
+from sqlalchemy import ColumnElement, Connection, and_, select
 
 from app.store.tables import insert, learned, now, results, rooms, seats
 
@@ -13,6 +13,11 @@ def is_lesson() -> ColumnElement[bool]:
     """Whether a room is a lesson's."""
     named: ColumnElement[str] = rooms.c.options[OPTION].as_string()
     return named.is_not(None)
+
+
+def is_ordinary() -> ColumnElement[bool]:
+    """Whether a room is a game of its own: no lesson, and begun by its own dice."""
+    return and_(~is_lesson(), rooms.c.goes_on < 0)
 
 
 def learn(conn: Connection, guest: str, game: str, lesson: str) -> None:

@@ -26,6 +26,7 @@ from app.store.tables import (
     links,
     listings,
     now,
+    origins,
     outbox,
     replays,
     reports,
@@ -43,7 +44,7 @@ from app.store.tables import (
 AT_ONCE = 100  # rooms set aside in one transaction
 PIECE = 500  # rows deleted in one transaction
 _BESIDE = (snapshots, tallies, replays, truths, feats, spoken, undos, bans, reports, waits, outbox, channels)
-_OF_A_ROOM = (*_BESIDE, hands, glances, listings, asks, banks, deadlines, results, seats)
+_OF_A_ROOM = (*_BESIDE, hands, glances, listings, asks, banks, deadlines, origins, results, seats)
 GRACE = 900.0  # seconds between the two, in which every node lets go of the room
 
 
@@ -128,6 +129,7 @@ def _kinds(keep: Keep) -> dict[str, ColumnElement[bool]]:
         "alone": and_(_is_stale(("open",), keep.alone), people.exists(), ~others.exists()),
         "unfinished": _is_stale(UNFINISHED, keep.unfinished),
         "finished": _is_stale(FINISHED, keep.finished),
+        "going on": and_(_is_stale(FINISHED, keep.unfinished), rooms.c.goes_on >= 0),
         "lessons": and_(_is_stale(("running",), keep.lessons), is_lesson()),
     }
 

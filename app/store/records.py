@@ -125,7 +125,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     absence: int = 600
     standins: bool = False
     seating: dict[str, Any] = {}
+    goes_on: int = -1
+    chairs: int = 0
     hands: tuple[Hand, ...] = ()
+
+    @property
+    def begins(self) -> bool:
+        """Whether its own dice lay the table; else it goes on from a step of another game."""
+        return self.goes_on < 0
 
     @property
     def manner(self) -> Manner:

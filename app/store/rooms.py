@@ -10,9 +10,9 @@ from sqlalchemy import ColumnElement, Connection, Select, bindparam, func, selec
 
 from app.store import hands, log, lookalikes, waits
 from app.store.errors import Conflict, Taken
-from app.store.lessons import is_lesson
+from app.store.lessons import is_lesson, is_ordinary
 from app.store.records import Hand, Manner, Record, Result, Row, Sitter, Snapshot, Wait
-from app.store.tables import deadlines, guests, insert, now, replays, results, rooms, seats
+from app.store.tables import deadlines, guests, insert, now, origins, replays, results, rooms, seats
 from app.store.tables import hands as hands_table
 from games.contract import Outcome
 
@@ -96,17 +96,16 @@ def newest(conn: Connection, limit: int = SHOWN) -> list[Record]:
 
 
 def of_guest(conn: Connection, guest: str) -> list[Record]:
-    """The rooms a guest sits in or stands in for somebody, lessons apart: unfinished ones first."""
+    """The rooms a guest sits in or stands in for somebody, lessons apart: unfinished ones first.
+
+    Of finished ones only those that were games of their own.
+    """
     owned = select(seats.c.room).where(seats.c.guest == guest)
     led = select(hands_table.c.room).where(hands_table.c.guest == guest, hands_table.c.seat >= 0)
     seated = rooms.c.code.in_(owned.union(led))
     newest = func.coalesce(rooms.c.ended_at, rooms.c.started_at, rooms.c.touched_at).desc()
-    found = [
-        with_sitters(
-            conn, selected(seated, ~is_lesson(), rooms.c.status.in_(kind)).order_by(newest).limit(SHOWN)
-        )
-        for kind in (UNFINISHED, FINISHED)
-    ]
+    kinds = (~is_lesson(), rooms.c.status.in_(UNFINISHED)), (is_ordinary(), rooms.c.status.in_(FINISHED))
+    found = [with_sitters(conn, selected(seated, *kind).order_by(newest).limit(SHOWN)) for kind in kinds]
     return found[0] + found[1]
 
 
@@ -147,6 +146,7 @@ def start(
     entry: Row,
     snapshot: Snapshot,
     wait: Wait | None = None,
+    origin: bytes = b"",
 ) -> None:
     """Close the lobby as it was read and open the log; Conflict if it has changed or is closed already.
 
@@ -159,6 +159,8 @@ def start(
     times = {"started_at": now(), "touched_at": now(), "number": entry.number}
     conn.execute(rooms.update().where(rooms.c.code == room.code).values(values | times))
     log.add_first(conn, entry, snapshot)
+    if origin:
+        conn.execute(origins.update().where(origins.c.room == room.code).values(data=origin))
     if wait:
         waits.put(conn, room.code, entry.number, wait)
 
@@ -175,11 +177,15 @@ def set_seating(conn: Connection, code: str, seating: dict[str, Any]) -> None:
 
 
 def finish(conn: Connection, code: str, outcome: Outcome) -> bool:
-    """Write down the results of a running game, with who clicked; False if that is done already."""
+    """Write down the results of a running game, with who clicked; False if that is done already.
+
+    What goes on from another game has none.
+    """
     if not _end(conn, code, "over"):
         return False
     places = {seat: place for place, tied in enumerate(outcome.places, 1) for seat in tied}
-    sitters = [one for one in _sitters(conn, [code])[code] if one.seat in places]
+    room = get(conn, code)
+    sitters = [one for one in room.sitters if one.seat in places] if room and room.begins else []
     if sitters:
         shares = log.shares(conn, code)
         rows = [_result(code, one, places, outcome, shares.get(one.seat, {})) for one in sitters]

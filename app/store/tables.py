@@ -36,6 +36,7 @@ metadata = MetaData(
 )
 
 DAY = 24 * 3600.0
+GOING_ON = "goes_on >= 0"
 LISTED = "public AND status IN ('open', 'running')"
 
 guests = Table(
@@ -92,7 +93,10 @@ rooms = Table(
     Column("absence", Integer, nullable=False, server_default="600"),  # seconds; 0: no seat is handed over
     Column("standins", Boolean, nullable=False, server_default=false()),  # onlookers may stand in
     Column("seating", JSON, nullable=False, server_default="{}"),  # who leads, as the log says: only speed
+    Column("goes_on", Integer, nullable=False, server_default="-1"),  # from this step of another game
+    Column("chairs", Integer, nullable=False, server_default="0"),  # of that game; 0: as the rules say
     Index(None, "status", "created_at"),
+    Index("rooms_going_on_idx", "created_at", sqlite_where=text(GOING_ON), postgresql_where=text(GOING_ON)),
     Index("rooms_listed_idx", "touched_at", sqlite_where=text(LISTED), postgresql_where=text(LISTED)),
 )
 
@@ -214,6 +218,14 @@ channels = Table(
     Column("keys", JSON, nullable=False),
     Column("language", Text, nullable=False),
     Column("at", Double, nullable=False),
+)
+
+# The other game from which a room goes on, packed; its seed is in it.
+origins = Table(
+    "origins",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
 )
 
 # Keys that all nodes share.

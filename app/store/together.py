@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 from sqlalchemy import ColumnElement, Connection, case, func, or_, select
 
-from app.store.lessons import is_lesson
+from app.store.lessons import is_ordinary
 from app.store.records import Record
 from app.store.rooms import UNFINISHED, selected, with_sitters
 from app.store.tables import entries, guests, rooms, seats, waits
@@ -58,7 +58,7 @@ def tables(conn: Connection, guest: str, people: list[Mate]) -> list[Record]:
     """What they play or wait for, where the guest doesn't sit and may look in, the newest first."""
     shown = or_(rooms.c.public, _of(one.guest for one in people if one.close))
     theirs = _of(one.guest for one in people)
-    open_ = rooms.c.status.in_(UNFINISHED), ~rooms.c.closed, ~is_lesson(), ~_of([guest])
+    open_ = rooms.c.status.in_(UNFINISHED), ~rooms.c.closed, is_ordinary(), ~_of([guest])
     newest = func.coalesce(rooms.c.started_at, rooms.c.created_at).desc()
     return with_sitters(conn, selected(*open_, theirs, shown).order_by(newest).limit(SHOWN))
 

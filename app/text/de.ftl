@@ -304,6 +304,9 @@ replay-pause = Pause
 replay-step = Schritt { $at } von { $last }
 replay-speed = Geschwindigkeit
 replay-link = Link zu diesem Schritt
+going-on = Von hier weiterspielen
+goes-on = Geht von Schritt { $step } einer anderen Partie aus weiter
+goes-on-note = Hier geht es von Schritt { $step } einer anderen Partie aus weiter. Was damals niemand wissen konnte, wurde neu verteilt, und nichts davon zählt.
 
 ## What went wrong
 

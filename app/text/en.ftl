@@ -304,6 +304,9 @@ replay-pause = Pause
 replay-step = Step { $at } of { $last }
 replay-speed = Speed
 replay-link = Link to this step
+going-on = Play on from here
+goes-on = Goes on from step { $step } of another game
+goes-on-note = This goes on from step { $step } of another game. What couldn’t be known then was dealt anew, and it counts for nothing.
 
 ## What went wrong
 

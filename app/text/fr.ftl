@@ -304,6 +304,9 @@ replay-pause = Pause
 replay-step = Étape { $at } sur { $last }
 replay-speed = Vitesse
 replay-link = Lien vers cette étape
+going-on = Reprendre d’ici
+goes-on = Reprend à l’étape { $step } d’une autre partie
+goes-on-note = Cette partie en reprend une autre à l’étape { $step }. Ce qu’on ne pouvait pas savoir a été redistribué, et rien ne compte.
 
 ## What went wrong
 

@@ -50,3 +50,7 @@ play-on-text = Die Frage wird für { $name } auf die einfachste Art beantwortet.
 play-on-yes = Weiterspielen
 room-hints = Tipps
 room-hints-hint = Wer gefragt ist, kann sich sagen lassen, was ein guter Spieler täte; alle sehen, dass er es tat.
+going-on-note = Was du an dieser Stelle nicht wissen konntest, wird neu verteilt, und nichts davon zählt: Probier aus, was du magst.
+going-on-seat = Wessen Platz?
+going-on-friends = Mit Freunden
+going-on-friends-note = Sie nehmen die anderen Plätze über einen Link. Was nicht alle sahen, wird neu verteilt.

@@ -50,3 +50,7 @@ play-on-text = The question is answered for { $name } in the simplest way. The l
 play-on-yes = Play on
 room-hints = Hints
 room-hints-hint = Whoever is asked something may ask what a good player would do; all see that they did.
+going-on-note = What you couldn’t know at this step is dealt anew, and it counts for nothing: try what you like.
+going-on-seat = Whose place?
+going-on-friends = With friends
+going-on-friends-note = They take the other places by a link. What not everybody saw is dealt anew.

@@ -50,3 +50,7 @@ play-on-text = La question reçoit la réponse la plus simple à la place de { $
 play-on-yes = Jouer
 room-hints = Conseils
 room-hints-hint = Qui doit répondre peut demander ce que ferait un bon joueur ; tous voient qu’il l’a fait.
+going-on-note = Ce que vous ne pouviez pas savoir à cette étape est redistribué, et rien ne compte : essayez ce que vous voulez.
+going-on-seat = La place de qui ?
+going-on-friends = Avec des amis
+going-on-friends-note = Ils prennent les autres places par un lien. Ce que tous n’ont pas vu est redistribué.

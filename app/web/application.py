@@ -22,7 +22,19 @@ from app.ground.metrics import BUGS, REFUSALS, REQUEST
 from app.ground.refused import Refused
 from app.store import Unreachable
 from app.web import sockets
-from app.web.api import api, calls, guards, histories, lessons, my_data, my_games, people, play_now, truths
+from app.web.api import (
+    api,
+    calls,
+    going_on,
+    guards,
+    histories,
+    lessons,
+    my_data,
+    my_games,
+    people,
+    play_now,
+    truths,
+)
 from app.web.cards import routes as cards
 from app.web.forwarding import Forwarding
 from app.web.front.bundle import FOREVER
@@ -73,6 +85,7 @@ def create(settings: Settings) -> FastAPI:
     app.include_router(my_games.router)
     app.include_router(calls.router)
     app.include_router(lessons.router)
+    app.include_router(going_on.router)
     app.include_router(play_now.router)
     app.include_router(people.router)
     app.include_router(play_now.pages)

@@ -105,6 +105,7 @@ class RoomShown(Frame, tag="room"):
     paused: dict[str, int] = {}  # whose wish, until when, whether it was a short one
     asks: list[AskShown] = []
     can_draw: bool = False
+    goes_on: int = -1  # from this step of another game; -1: it began with its own dice
     acting: int = -1  # the seat that may hand over seats of those who are away
 
 

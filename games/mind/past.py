@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from games import engine
+from games import engine, origins
 from games.contract import Action, Event, Outcome, Rules, Seat
 from games.engine import Entry
+from games.origins import Origin
 
 PLAYED = frozenset({"act", "lapse", "leave"})
 LATE = 40  # entries before the end
@@ -65,9 +66,16 @@ class Past(msgspec.Struct, frozen=True, eq=False):
         return [part if seat in first else 0.0 for seat in range(self.seats)]
 
 
-def past_of(rules: Rules, seats: int, options: Any, seed: bytes, entries: Sequence[Entry]) -> Past:
+def past_of(
+    rules: Rules,
+    seats: int,
+    options: Any,
+    seed: bytes,
+    entries: Sequence[Entry],
+    origin: Origin | None = None,
+) -> Past:
     """From the whole log, the start entry first; what was taken back never was."""
-    first = before = engine.start(rules, seats, options, seed)
+    first = before = origins.start(rules, seats, options, seed, origin)
     moves: list[Move] = []
     agreed = None
     for entry, after, events in engine.replayed(rules, first, entries[1:], seed):

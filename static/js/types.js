@@ -69,6 +69,7 @@
  * @property {{seat?: number, until?: number}} [paused]
  * @property {Ask[]} [asks]
  * @property {boolean} [can_draw]
+ * @property {number} [goes_on] from this step of another game; -1: it began with its own dice
  * @property {number} [acting] the seat that may hand over seats of those who are away
  * @property {{seat?: number, yes?: Record<string, number>, events?: GameEvent[]}} undo what would be taken back
  * @property {string} next

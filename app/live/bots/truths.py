@@ -89,7 +89,7 @@ def reckon(pipe: Connection, export: Export, seconds: float) -> None:
     serve(NICE)
     rules, seed = rules_for(export.game, export.version), bytes.fromhex(export.seed)
     assert rules
-    past = past_of(rules, len(export.seats), export.options, seed, export.entries)
+    past = past_of(rules, len(export.seats), export.options, seed, export.entries, export.origin)
     said, started = time.monotonic(), time.process_time()
     for found in reckoned(past, Random(seed), lambda: 1 - (time.process_time() - started) / seconds):
         if found.share == 100 or time.monotonic() - said >= EVERY:

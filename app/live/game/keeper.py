@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from typing import Any
 
 import msgspec
 import structlog
@@ -10,8 +12,11 @@ import structlog
 from app.ground.refused import Refused
 from app.live.game.table import Parted, Table
 from app.store import Database, Record, log, rooms
+from app.store import origins as stored_origins
 from app.wire.feeds import Feeds
-from games import engine, rules_for
+from games import engine, origins, rules_for
+from games.contract import Rules
+from games.origins import Origin
 
 NEWEST = 2**31 - 1
 TAIL = 60  # entries read for the last events
@@ -70,5 +75,19 @@ async def _from_the_log(database: Database, record: Record, seed: bytes, number:
     rules, seats = rules_for(record.game, record.version), len(record.sitters)
     assert rules
     _, *entries = await database.read(log.up_to, record.code, number)
-    state = engine.start(rules, seats, record.options, seed)
+    origin = await origin_of(database, record)
+    state = await laid(rules, seats, record.options, seed, origin)
     return Table.laid(rules, seats, seed, state).follow(entries)
+
+
+async def origin_of(database: Database, record: Record) -> Origin | None:
+    """The other game from which the room goes on."""
+    data = None if record.begins else await database.read(stored_origins.get, record.code)
+    return origins.unpacked(data) if data else None
+
+
+async def laid(rules: Rules, seats: int, options: Any, seed: bytes, origin: Origin | None) -> Any:
+    """The first table of a room; a game before it is played again off the loop."""
+    if origin is None:
+        return engine.start(rules, seats, options, seed)
+    return await asyncio.to_thread(origins.start, rules, seats, options, seed, origin)

@@ -10,19 +10,21 @@ from typing import Any
 import msgspec
 import structlog
 
+from app.live.game.keeper import origin_of
 from app.live.game.table import OURS, Draft, Table
 from app.store import Database, Record, StoredReplay, log, rooms
 from app.wire.diff import View, diff
-from games import GAMES, engine, rules_for
+from games import GAMES, engine, origins, rules_for
 from games.contract import Event, Illegal, Rules, Seat
 from games.engine import Entry
+from games.origins import Origin
 
 FORMAT = 1
 
 journal = structlog.get_logger()
 
 
-class Export(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class Export(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A finished game as a file: all that is needed to play it again and to prove its dice."""
 
     format: int
@@ -35,6 +37,7 @@ class Export(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     seal: str
     entries: list[Entry]
     outcome: dict[str, Any]
+    origin: Origin | None = None  # the other game from which it goes on
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -73,15 +76,22 @@ async def exported(database: Database, record: Record, outcome: dict[str, Any] |
         seal=record.seal,
         entries=entries,
         outcome=outcome or {},
+        origin=await origin_of(database, record),
     )
 
 
 def tables(
-    rules: Rules, options: Any, seats: int, seed: bytes, entries: list[Entry], retold: bool = False
+    rules: Rules,
+    options: Any,
+    seats: int,
+    seed: bytes,
+    entries: list[Entry],
+    retold: bool = False,
+    origin: Origin | None = None,
 ) -> Iterator[tuple[Entry, Table]]:
     """Each entry with the table after it, replayed and checked against its hash, or its events too."""
     try:
-        table = Table.laid(rules, seats, seed, engine.start(rules, seats, options, seed))
+        table = Table.laid(rules, seats, seed, origins.start(rules, seats, options, seed, origin))
         yield entries[0], table
         for entry, state, events in engine.replayed(rules, table.state, entries[1:], seed):
             if retold and by_rules(events) != by_rules(entry.events):
@@ -107,7 +117,7 @@ def played(export: Export, retold: bool = False) -> Iterator[tuple[Entry, Table]
     rules, seed = rules_for(export.game, export.version), bytes.fromhex(export.seed)
     if rules is None:
         raise engine.Diverged(f"the rules of {export.game} {export.version} are not installed")
-    return tables(rules, export.options, len(export.seats), seed, export.entries, retold)
+    return tables(rules, export.options, len(export.seats), seed, export.entries, retold, export.origin)
 
 
 def packed(export: Export) -> StoredReplay:
@@ -175,7 +185,15 @@ def verify(export: Export) -> list[tuple[bool, str]]:
     _insist_on_a_game(export)
     _insist_on_a_whole_log(export)
     sealed = f"The seed's SHA-256 is {export.seal[:16]}…, as sealed before the first card."
-    return [(True, sealed), *_replayed(export)]
+    return [(True, sealed), *_begun(export), *_replayed(export)]
+
+
+def _begun(export: Export) -> list[tuple[bool, str]]:
+    """What another game before it leaves open."""
+    if export.origin is None:
+        return []
+    step = len(export.origin.entries)
+    return [(False, f"The first table: it is step {step} of another game, whose seal isn't in this file.")]
 
 
 def _insist_on_a_whole_log(export: Export) -> None:

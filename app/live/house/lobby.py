@@ -13,6 +13,7 @@ import msgspec
 
 from app.bus.messages import Awaits
 from app.ground.refused import Refused
+from app.live.game import keeper
 from app.live.game.entries import first_row, snapshot_of
 from app.live.game.seating import restored
 from app.live.game.table import Table
@@ -20,8 +21,9 @@ from app.live.house.rooms import Rooms
 from app.live.room import absent
 from app.live.room.room import Room, seat_in
 from app.store import Conflict, Manner, Record, Sitter, Taken, hands, rematch, rooms, seats
-from games import GAMES, engine, mind, rules_for
+from games import GAMES, engine, mind, origins, rules_for
 from games.contract import Illegal, Rules
+from games.origins import Origin
 
 _ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that is misread aloud
 _CODE = 8
@@ -50,6 +52,8 @@ class Lobby:
     async def change(self, guest: str, code: str, options: dict[str, Any], manner: Manner) -> None:
         record = await self._as_host(guest, code)
         chosen = _options(_rules(record.game), options)
+        if not record.begins and (chosen != record.options or manner.public):
+            raise Refused(409, "goes-on")
         await self._write(code, rooms.set_options, code, chosen, manner)
 
     async def sit(self, guest: str, code: str, seat: int | None, ready: bool) -> int:
@@ -115,8 +119,8 @@ class Lobby:
         record = await self._as_host(guest, code)
         if any(not one.ready and one.guest != guest for one in record.sitters):
             raise Refused(409, "not-ready")
-        if len(record.sitters) not in _rules(record.game).SEATS:
-            raise Refused(409, "too-few" if len(record.sitters) < max(_rules(record.game).SEATS) else "seats")
+        if len(record.sitters) not in _sizes(record):
+            raise Refused(409, "too-few" if len(record.sitters) < max(_sizes(record)) else "seats")
         await self._deal(record)
         play = await self.live.open(code)
         await play.begin()
@@ -169,9 +173,10 @@ class Lobby:
     async def _deal(self, record: Record) -> None:
         """Close the lobby and open the log, in one transaction."""
         rules, seed = _rules(record.game), self.fresh_seed()
-        options = _seated(rules, record)
-        count = len(record.sitters)
-        table = Table.laid(rules, count, seed, engine.start(rules, count, options, seed))
+        options = _seated(rules, record) if record.begins else record.options
+        count, origin = len(record.sitters), await self._origin(record)
+        state = await keeper.laid(rules, count, options, seed, origin)
+        table = Table.laid(rules, count, seed, state)
         wait = absent.at_start((await self.live.open(record.code)).room, record, table)
         try:
             await self.database.write(
@@ -184,11 +189,19 @@ class Lobby:
                 entry=first_row(record.code, table),
                 snapshot=snapshot_of(table),
                 wait=wait,
+                origin=origins.packed(origin) if origin else b"",
             )
         except Conflict:
             raise Refused(409, "changed-meanwhile") from None
         if wait.tell:
             self.live.nodes.tell_all(Awaits(list(wait.tell)))
+
+    async def _origin(self, record: Record) -> Origin | None:
+        """Who plays on alone knows what their seat knew; where several do, only what all saw stays."""
+        origin = await keeper.origin_of(self.database, record)
+        people = [one.seat for one in record.sitters if one.guest]
+        seat = people[0] if len(people) == 1 else None
+        return origins.known_to(origin, seat) if origin else None
 
     async def _write(self, code: str, work: Any, *args: Any, **named: Any) -> None:
         """Change the lobby, then tell everyone in it."""
@@ -215,13 +228,13 @@ class Lobby:
 
     def _free(self, record: Record) -> int:
         taken = {one.seat for one in record.sitters}
-        free = [place for place in range(max(_rules(record.game).SEATS)) if place not in taken]
+        free = [place for place in range(max(_sizes(record))) if place not in taken]
         if not free:
             raise Refused(409, "room-full")
         return free[0]
 
     def _place(self, record: Record, seat: int) -> int:
-        if not 0 <= seat < max(_rules(record.game).SEATS):
+        if not 0 <= seat < max(_sizes(record)):
             raise Refused(422, "no-seat")
         return seat
 
@@ -245,6 +258,11 @@ def _rules(game: str) -> Rules:
     if game not in GAMES:
         raise Refused(404, "no-game")
     return GAMES[game]
+
+
+def _sizes(record: Record) -> frozenset[int]:
+    """How many can play here."""
+    return frozenset({record.chairs}) if record.chairs else _rules(record.game).SEATS
 
 
 def _options(rules: Rules, options: dict[str, Any]) -> dict[str, Any]:

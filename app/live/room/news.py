@@ -14,7 +14,7 @@ from app.ground.metrics import REFUSALS
 from app.live.game.scene_time import Lanes, length
 from app.live.game.seating import PAUSE, bot
 from app.live.game.table import ONLOOKERS, Draft, Table
-from app.live.room.room import Room, alias
+from app.live.room.room import Room, alias, places_of
 from app.store import Ask, Deadline, Record, Sitter
 from app.store.deadlines import REMINDING
 from app.wire.feeds import Feeds, told
@@ -177,7 +177,7 @@ class News:
             hushed=record.hushed,
             hints=record.hints,
             options=record.options,
-            places=engine.places(room.rules, record.options),
+            places=places_of(record),
             seats={str(one.seat): self._seat(one) for one in record.sitters},
             host=room.host_seat,
             watchers=room.attendance.watchers,
@@ -198,6 +198,7 @@ class News:
             paused=self._paused(),
             asks=[self._ask(one) for one in room.asks],
             can_draw=can_draw(room),
+            goes_on=record.goes_on,
             acting=room.acting_host() if record.status == "running" else -1,
         )
 

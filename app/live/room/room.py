@@ -21,7 +21,7 @@ from app.store import Ask, Deadline, Hand, Record, Sitter
 from app.store.bans import Barred
 from app.store.rooms import FINISHED
 from app.wire.outlet import Outlet
-from games import GAMES, rules_for
+from games import GAMES, engine, rules_for
 from games.contract import Rules, Seat
 
 AWAY = 30.0  # seconds after which the others may do without somebody
@@ -286,3 +286,9 @@ def _hand_in(record: Record, seated: Seating, seat: Seat) -> Hand | None:
 def alias(room: str, guest: str | None) -> str:
     """A guest as others in the room may know them: always the same there, and nowhere else."""
     return sha256(f"{room}:{guest}".encode()).hexdigest()[:16] if guest else ""
+
+
+def places_of(record: Record) -> int:
+    """How many can sit in a room."""
+    rules = rules_for(record.game, record.version) or GAMES[record.game]
+    return record.chairs or engine.places(rules, record.options)

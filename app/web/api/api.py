@@ -15,6 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 
 from app.ground.portraits import PORTRAITS
 from app.ground.refused import Refused
+from app.live.room.room import places_of
 from app.store import Guest, Manner, Record, guests, listings
 from app.web.api.problems import PROBLEMS
 from app.web.front.prepared import made
@@ -25,7 +26,7 @@ from app.web.services import Services
 from app.web.socket_limits import Rank
 from app.web.visitors import Known, Us, Visitor, address, limit
 from app.wire import asyncapi
-from games import GAMES, engine, mind
+from games import GAMES, mind
 from games.contract import Rules
 
 NEW_GUESTS = Limit("guests", 60, 60)  # of one address
@@ -295,7 +296,7 @@ def known_since(room: Record) -> float:
 def chairs(room: Record) -> int:
     """On which somebody can still sit down."""
     is_open = room.status == "open" and not room.locked
-    return engine.places(GAMES[room.game], room.options) - len(room.sitters) if is_open else 0
+    return places_of(room) - len(room.sitters) if is_open else 0
 
 
 def listed(us: Services, room: Record, at: float = 0) -> dict[str, Any]:
@@ -306,7 +307,7 @@ def listed(us: Services, room: Record, at: float = 0) -> dict[str, Any]:
         "game": room.game,
         "status": room.status,
         "seats": seats_shown(room),
-        "places": engine.places(GAMES[room.game], room.options),
+        "places": places_of(room),
         "host": host,
         "watchers": us.rooms.watchers(room.code),
         "at": int((at or room.created_at) * 1000),

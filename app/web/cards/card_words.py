@@ -10,9 +10,10 @@ from babel.lists import format_list
 from app.ground import words
 from app.ground.portraits import SEAT_FACES, face_of
 from app.live.house.lobby import side_of
+from app.live.room.room import places_of
 from app.store import Record, Result, Sitter
 from app.wire.diff import View
-from games import GAMES, doors, engine
+from games import GAMES, doors
 from games.words import Words, words_of
 
 
@@ -68,7 +69,7 @@ def of_private(record: Record, lang: str) -> Told:
 def of_lobby(record: Record, lang: str) -> Told:
     """An invitation, as long as there is a seat to take."""
     site, name, record = words.site(lang), _game(record, lang), _with_closed_ranks(record)
-    free = 0 if record.locked else engine.places(GAMES[record.game], record.options) - len(record.sitters)
+    free = 0 if record.locked else places_of(record) - len(record.sitters)
     host = next((_name(one, site) for one in record.sitters if one.guest == record.host), "")
     invites = free > 0 and bool(host)
     card = Card(

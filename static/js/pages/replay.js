@@ -5,12 +5,12 @@ import { announce } from "../announce.js";
 import { call } from "../api.js";
 import { loadGame } from "../games/index.js";
 import { Autoplay } from "../parts/autoplay.js";
+import { late, lateDialog } from "../parts/late.js";
 import { controls } from "../parts/player.js";
 import { layingTable } from "../parts/laying.js";
 import { problem } from "../parts/problem.js";
 import { shell } from "../parts/shell.js";
-import { toasts } from "../parts/toasts.js";
-import { late } from "../parts/late.js";
+import { attempt, toasts } from "../parts/toasts.js";
 import { watched } from "../parts/watching.js";
 import { Replay } from "../replay.js";
 import { nameOf } from "../naming.js";
@@ -115,7 +115,7 @@ function draw() {
   document.title = `${say("replay")} · ${words().say("name")} ${boot.code}`;
   if (why) return shell(problem(why, { href: `/r/${boot.code}`, label: say("replay-to-room") }));
   if (!reel) return layingTable();
-  return html`${table(reel)}${toasts()}`;
+  return html`${table(reel)}${lateDialog("going_on")}${toasts()}`;
 }
 
 /** @param {Reel} reel */
@@ -140,7 +140,20 @@ function table(reel) {
 /** @param {Reel} reel */
 function player({ at, last }) {
   const way = { go, toggle: () => run.toggle(), faster };
-  return controls({ at, last, playing: run.isOn, speed, moments }, way);
+  return controls({ at, last, playing: run.isOn, speed, moments, goOn: goingOn() }, way);
+}
+
+/** From every step of a finished game but its end. */
+function goingOn() {
+  if (!reel || isStuck || director.drawn.pub.outcome) return null;
+  const chosen = {
+    at: reel.at,
+    seat: reel.seat,
+    seats: Object.keys(seats).map(Number),
+    nameOf: whoIs,
+    faceOf,
+  };
+  return () => attempt(async () => (await late("going_on")).open(chosen));
 }
 
 /** @param {number} seat */

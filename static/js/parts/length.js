@@ -24,7 +24,7 @@ export function minutesOf(words, options = {}) {
  */
 export function players(sizes) {
   const [from, to] = [Math.min(...sizes), Math.max(...sizes)];
-  if (sizes.length === to - from + 1) return say("door-players", { from, to });
+  if (from < to && sizes.length === to - from + 1) return say("door-players", { from, to });
   const list = new Intl.ListFormat(language(), { type: "disjunction" });
   return say("door-players-list", { sizes: list.format(sizes.map(String)) });
 }

@@ -17,7 +17,7 @@ import { players } from "./length.js";
 import { asNamed } from "./name.js";
 import { settingsLine } from "./options.js";
 import { keepSettings } from "./playnow.js";
-import { isHost, places, seatingOf, takeSeat } from "./places.js";
+import { goesOn, isHost, places, seatingOf, takeSeat } from "./places.js";
 import { hall } from "./scenes.js";
 import { attempt } from "./toasts.js";
 
@@ -62,7 +62,11 @@ export function lobby(session, game, talk) {
                 <div
           class="plaque"><p class="plaque-name" aria-hidden="true">${words().say(
             "name",
-          )}</p>${settingsLine(room)}</div>${learning()}
+          )}</p>${goesOn(room)
+            ? html`<p class="set-line"><span>${
+              say("goes-on", { step: room.goes_on ?? 0 })
+            }</span></p>`
+            : settingsLine(room)}</div>${learning()}
                 <div class="round-table"></div>${places(session, room, seating)}
                 ${onTheTable(isAlone(room), mine, session.seat >= 0)}${offline(session)}
       `,
@@ -234,7 +238,7 @@ function nextSeat(room, seating) {
  * @param {Seating} seating
  */
 function whyNot(room, seating) {
-  const why = whyNotStart(room, gameInfo()?.seats ?? [2]);
+  const why = whyNotStart(room, goesOn(room) ? [room.places] : gameInfo()?.seats ?? [2]);
   if (why) {
     const short = why.args.missing ? say("start-missing", { count: why.args.missing }) : "";
     return { text: say(why.id, why.args), short, wants: why.wants };

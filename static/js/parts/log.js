@@ -21,6 +21,7 @@ import { symbol } from "../symbols.js";
  * @property {(seat: number) => string} nameOf
  * @property {(seat: number) => string} faceOf
  * @property {(() => void) | null} older asks for what happened before, if there is more
+ * @property {any} [origin] what is told of where the table comes from
  * @property {((event: number) => void) | null} [jump] goes to the step of an event, in a replay
  */
 
@@ -28,7 +29,7 @@ import { symbol } from "../symbols.js";
 export function log(parts) {
   return html`
     <div class="log-box" tabindex="0" role="region" aria-label=${say("log-title")}>
-      <div class="log-end">${parts.older
+      <div class="log-end">${parts.origin ?? ""}${parts.older
         ? html`<button class="small" @click=${parts.older}>${say("log-older")}</button>`
         : ""}${guard([parts.events, parts.latest, parts.seat, words()], () => lines(parts))}</div>
     </div>

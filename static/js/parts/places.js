@@ -55,7 +55,13 @@ export function places(session, room, seating) {
  */
 export function seatingOf(game, room) {
   const plain = { places: room.places, camps: sidesOf().length > 0, why: "" };
+  if (goesOn(room)) return plain;
   return game?.seating?.(room.options, Object.keys(room.seats).map(Number)) ?? plain;
+}
+
+/** Whether a room goes on from a step of another game: its chairs are that game's. @param {Room} room */
+export function goesOn({ goes_on = -1 }) {
+  return goes_on >= 0;
 }
 
 /** @param {number | undefined} seat */

@@ -8,10 +8,10 @@ import { copy } from "./copying.js";
 const SPEEDS = [0.5, 1, 2, 4];
 
 /**
- * @param {{at: number, last: number, playing: boolean, speed: number, moments: number[]}} now
+ * @param {{at: number, last: number, playing: boolean, speed: number, moments: number[], goOn: (() => void) | null}} now
  * @param {{go: (step: number) => void, toggle: () => void, faster: (speed: number) => void}} does
  */
-export function controls({ at, last, playing, speed, moments }, { go, toggle, faster }) {
+export function controls({ at, last, playing, speed, moments, goOn }, { go, toggle, faster }) {
   const button = (
     /** @type {string} */ icon,
     /** @type {string} */ label,
@@ -40,6 +40,14 @@ export function controls({ at, last, playing, speed, moments }, { go, toggle, fa
     <button class="small" @click=${() => copy(linkTo(at))}>${symbol("link")}<span>${
     say("replay-link")
   }</span></button>
+    ${
+    goOn
+      ? html`
+        <button class="small" data-does="going-on"
+          @click=${goOn}>${symbol("turn")}<span>${say("going-on")}</span></button>
+      `
+      : ""
+  }
   </div>`;
 }
 

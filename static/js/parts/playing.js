@@ -20,6 +20,7 @@ import { isLesson, lessonPrompt } from "./lesson.js";
 import { lateDialog } from "./late.js";
 import { layingTable } from "./laying.js";
 import { log } from "./log.js";
+import { goesOn } from "./places.js";
 import { playOn, reminders } from "./reminding.js";
 import { afterwards, rematchBanner, result } from "./result.js";
 import { askLeave, openArrange } from "./arrange.js";
@@ -193,6 +194,7 @@ function strip({ session, table }) {
   const lines = [
     session.room?.status === "frozen" ? html`<p class="banner warn">${say("frozen")}</p>` : "",
     session.room?.status === "stopped" ? html`<p class="banner">${say("status-stopped")}</p>` : "",
+    table.events.length ? "" : origin(session),
     ...lapsable(session).map((seat) => playOn(session, seat)),
     ...reminders(session, table),
     offline(session),
@@ -200,6 +202,13 @@ function strip({ session, table }) {
     rematchBanner(session),
   ].filter(Boolean);
   return lines.length ? html`<div class="strip">${lines}</div>` : "";
+}
+
+/** Where the table comes from, if not from its own dice. @param {Session} session */
+function origin({ room }) {
+  return room && goesOn(room)
+    ? html`<p class="banner">${say("goes-on-note", { step: room.goes_on ?? 0 })}</p>`
+    : "";
 }
 
 /** @param {Session} session */
@@ -221,6 +230,7 @@ function happened({ session, game, table, latest, older, director }) {
     seat: session.seat,
     nameOf: table.nameOf,
     faceOf: table.faceOf,
+    origin: origin(session),
     older: session.table.first > 0 ? older : null,
     jump: session.room?.status === "running" && !isLesson(session)
       ? (at) => lookBack(director, (lookingBack() ? 0 : session.table.first) + at)
