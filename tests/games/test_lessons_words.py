@@ -10,6 +10,7 @@ import pytest
 
 from games import GAMES, engine
 from games.columns.cards import points
+from games.contract import Event
 from games.dice import SeededDice
 from games.duel.reinforcements import REINFORCEMENTS
 from games.duel.techniques import TECHNIQUES
@@ -24,14 +25,7 @@ SEED = bytes(32)
 
 def state_of(game: str, id: str, clicks: int = 0) -> Any:
     """The table of a lesson after so many clicks; -1: at its end."""
-    rules = GAMES[game]
-    lesson = found(rules, id)
-    assert lesson
-    seed = sealed(lesson, SEED)
-    state = engine.start(rules, lesson.seats, {OPTION: id}, seed)
-    for number, step in enumerate(lesson.steps[: clicks if clicks >= 0 else None], 1):
-        state, _ = engine.play(rules, state, step.seat, step.action, SeededDice(seed, number))
-    return state
+    return list(course(game, id))[clicks][0]
 
 
 def numbers(ninja: str, *names: str) -> list[tuple[int, int]]:
@@ -98,15 +92,21 @@ def test_the_first_number_of_a_line_is_one_that_the_show_of_the_duel_tells(
 
 def powers(id: str) -> set[int]:
     """With which cards strike in a lesson, as it is told."""
-    rules = GAMES["duel"]
+    told = (event for _, events in course("duel", id) for event in events)
+    return {event.data["power"] for event in told if event.kind == "attack"}
+
+
+def course(game: str, id: str) -> Iterator[tuple[Any, list[Event]]]:
+    """The tables of a lesson, each with what led to it."""
+    rules = GAMES[game]
     lesson = found(rules, id)
     assert lesson
     seed = sealed(lesson, SEED)
-    state, told = engine.start(rules, lesson.seats, {OPTION: id}, seed), set()
+    state = engine.start(rules, lesson.seats, {OPTION: id}, seed)
+    yield state, []
     for number, step in enumerate(lesson.steps, 1):
         state, events = engine.play(rules, state, step.seat, step.action, SeededDice(seed, number))
-        told |= {event.data["power"] for event in events if event.kind == "attack"}
-    return told
+        yield state, events
 
 
 LINES = [
@@ -149,16 +149,8 @@ RECKONED: dict[str, Callable[[], int]] = {
 
 def shown(game: str, id: str) -> set[int]:
     """Every number in the views of a lesson's course, and in its events."""
-    rules = GAMES[game]
-    lesson = found(rules, id)
-    assert lesson
-    seed = sealed(lesson, SEED)
-    state = engine.start(rules, lesson.seats, {OPTION: id}, seed)
-    told = [_seen(game, state)]
-    for number, step in enumerate(lesson.steps, 1):
-        state, events = engine.play(rules, state, step.seat, step.action, SeededDice(seed, number))
-        told += [_seen(game, state), [event.data for event in events]]
-    return set(_numbers(told))
+    told = ([_seen(game, state), [event.data for event in events]] for state, events in course(game, id))
+    return {number for one in told for number in _numbers(one)}
 
 
 def _seen(game: str, state: Any) -> Any:

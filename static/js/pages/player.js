@@ -41,19 +41,19 @@ async function load() {
 function draw() {
   document.title = one ? `${one.name} · Shinobi Table` : say("title-player");
   return html`${
-    shell(html`<div class="person-page">${one ? page() : nothing()}</div>`)
+    shell(
+      why
+        ? problem(why, { href: "/", label: say("player-home") })
+        : html`<div class="person-page">${one ? page() : layingPage()}</div>`,
+    )
   }${forgetDialog()}`;
-}
-
-function nothing() {
-  return why ? problem(why, { href: "/", label: say("player-home") }) : layingPage();
 }
 
 function page() {
   return html`<section class="panel">
     <header class="person-head scenery">${faceOf(portraitOf(one) || "shikamaru")}<div>
       <h1>${one.name}</h1>
-      ${one.me ? "" : html`<p class="note">${together()}</p>`}</div></header>
+      ${one.me ? "" : together()}</div></header>
     <h2>${one.me ? say("figures-title") : say("figures-of", { name: one.name })}</h2>
     ${figures(one.figures, doors)}
     ${one.me ? html`${hiding()}${myData()}` : inviting()}
@@ -73,9 +73,10 @@ function inviting() {
 }
 
 function together() {
-  return `${say("player-together", { count: one.games })} ${
-    say("friends-last", { when: when(one.at) })
-  }.`;
+  return html`
+    <p class="note">${say("player-together", { count: one.games })}</p>
+    <p class="note">${say("friends-last", { when: when(one.at) })}</p>
+  `;
 }
 
 function hiding() {
