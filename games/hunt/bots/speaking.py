@@ -9,7 +9,7 @@ from games.hunt.bots.prizes import best_target, worth
 from games.hunt.bots.sight import Sight
 from games.hunt.fight import hits
 from games.hunt.state import Hero
-from games.hunt.stats import defence_now, enemies_in, enemy_of, stops, target_of, with_talent
+from games.hunt.stats import defence_now, enemies_in, enemy_of, stops, target_of, with_talent, yet_to_act
 from games.hunt.techniques import TECHNIQUES
 
 
@@ -38,7 +38,9 @@ def search(sight: Sight) -> Action | None:
 
 
 def crawl(sight: Sight) -> Action | None:
-    """Who can't be freed drags itself home, to where the others come by, if nothing lies in wait there."""
+    """Who wasn't freed in the turn drags itself to where the others come by, if nothing lies in wait."""
+    if yet_to_act(sight.world):
+        return None
     ways = [noun for noun in sight.offers("crawl") if not stops(sight.world, noun.partition(">")[2])]
     return Action("crawl", ways[0]) if ways else None
 

@@ -15,7 +15,7 @@ from games.exam.positions import fight, forest
 from games.hunt.positions import hunt
 from games.words import LANGUAGES
 from tests.app.server import Inner
-from tests.browser.people import People
+from tests.browser.people import PHONE, People
 from tests.browser.positions.stand import Stand
 from tests.browser.positions.walks import Position
 
@@ -108,6 +108,27 @@ async def test_seen_from_afar_only_the_chosen_area_has_its_price(people: People,
     await stand.page.evaluate("document.querySelector('.area.open').click()")
     await stand.page.wait_for_selector(".area.chosen > .cost", state="visible")
     assert await stand.page.evaluate(shown) == 1
+
+
+async def test_the_first_touch_on_a_card_holds_a_companions_fight(people: People, house: Inner) -> None:
+    """Whichever card it is; to open the pile of those that are of no use now holds nothing."""
+    stand = await Stand.at(people, house, "hunt", PHONE, reduced_motion="reduce")
+    hand = ["transformation-kakashi", "water-dragon"]
+    state = hunt({"naruto": {"area": "suna"}, "kakashi": {"hand": hand}}, {"kakuzu": {}}, acting="naruto")
+    state, _ = engine.play(GAMES["hunt"], state, 0, Action("fight", "kakuzu"), ScriptedDice())
+    await stand.lay(_seen("hunt", state, 2, 1), "en", (PHONE["width"], PHONE["height"]))
+    await stand.page.evaluate(
+        "() => { window.sent = []; window.line.send = (text) => sent.push(JSON.parse(text).t); }"
+    )
+    waits = "sent.filter((one) => one === 'wait').length"
+    await stand.page.tap(".slot .hand-card")
+    await stand.page.wait_for_selector(".slot.up")
+    assert await stand.page.evaluate(waits) == 1
+    await stand.page.tap(".shut-pile")
+    await stand.page.wait_for_selector(".shut .hand-card", state="visible")
+    assert await stand.page.evaluate(waits) == 1
+    await stand.page.tap(".shut .hand-card")
+    assert await stand.page.evaluate(waits) == 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

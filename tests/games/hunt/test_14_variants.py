@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from games.contract import Action
 from games.dice import ScriptedDice
 from games.hunt.board import VILLAGES
 from games.hunt.enemies import SHORTER
@@ -125,6 +127,15 @@ def test_the_phase_does_not_end_before_the_paralysed_was_asked() -> None:
     assert RULES.ask(s.state, 1).partition(":")[0] == "crawl"
     s.click(1, "pass")
     assert (s.state.phase, s.hero("sakura").area) == ("refill", "land-of-rivers")
+
+
+def test_a_bot_crawls_when_nobody_can_come_any_more() -> None:
+    """H52: whoever has yet to act might free it; after them it is asked once more."""
+    s = crawling()
+    said = [RULES.policy(s.state, 1, RULES.legal(s.state, 1), Random(1))]
+    s.finish("naruto")
+    said.append(RULES.policy(s.state, 1, RULES.legal(s.state, 1), Random(1)))
+    assert said == [Action("pass"), Action("crawl", "sakura>fire-forest")]
 
 
 def test_what_lies_where_a_hero_crawls_to_is_revealed_and_nothing_holds_it() -> None:
