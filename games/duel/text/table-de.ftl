@@ -2,7 +2,6 @@
 
 duel-course = Verlauf der Partie
 duel-xp = { $xp } EP
-duel-xp-unit = EP
 duel-fights-won = { $n ->
     [one] { $n } Sieg
    *[other] { $n } Siege

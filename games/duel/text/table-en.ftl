@@ -2,7 +2,6 @@
 
 duel-course = Course of the game
 duel-xp = { $xp } XP
-duel-xp-unit = XP
 duel-fights-won = { $n ->
     [one] { $n } win
    *[other] { $n } wins

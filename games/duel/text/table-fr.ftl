@@ -2,7 +2,6 @@
 
 duel-course = Déroulement de la partie
 duel-xp = { $xp } XP
-duel-xp-unit = XP
 duel-fights-won = { $n ->
     [one] { $n } victoire
    *[other] { $n } victoires

@@ -2,7 +2,6 @@
 
 duel-course = Ход игры
 duel-xp = Опыт: { $xp }
-duel-xp-unit = оп.
 duel-fights-won = { $n ->
     [one] { $n } победа
     [few] { $n } победы

@@ -54,11 +54,17 @@ export function watchRaised() {
 export function hand({ things, keyOf, draw, whyNot = () => "" }) {
   const shut = things.filter(whyNot);
   const free = things.filter((one) => !whyNot(one));
-  return html`<div class="fan ${free.length > 4 ? "many" : ""}" @click=${PRESS} ${
-    ref(showChosen)
-  }>${repeat(free, keyOf, (one) => slot(keyOf(one), draw(one)))}${
-    shut.length ? pile(shut.map((one) => ({ card: draw(one), why: whyNot(one) }))) : ""
-  }</div>`;
+  return html`
+    <div class="fan ${free.length > 4 ? "many" : ""}" @click=${PRESS} @scroll=${level}
+      ${ref(showChosen)}>${repeat(free, keyOf, (one) => slot(keyOf(one), draw(one)))}${shut.length
+        ? pile(shut.map((one) => ({ card: draw(one), why: whyNot(one) })))
+        : ""}</div>
+  `;
+}
+
+/** A card that comes into view doesn't lift the fan. @param {Event} event */
+function level({ currentTarget }) {
+  /** @type {HTMLElement} */ (currentTarget).scrollTop = 0;
 }
 
 /**
