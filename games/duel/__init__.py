@@ -27,7 +27,7 @@ HINT = 600
 SIDES = ("alliance", "akatsuki")
 LEVELS = (
     Level("academy", 64, 12.0),
-    Level("genin", 64, 4.0),
+    Level("genin", 64, 3.0),
     Level("chunin"),
     Level("jonin", 150),
     Level("kage", 1000),

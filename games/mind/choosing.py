@@ -84,5 +84,5 @@ def advise(
 
 
 def _percent(found: Judged) -> int:
-    """Nothing is sure before the end."""
-    return min(99, max(1, round(100 * found.worth))) if found.worlds else 0
+    """Nothing is sure before the end; where all worlds come to the same, nothing was found out."""
+    return min(99, max(1, round(100 * found.worth))) if found.swing else 0

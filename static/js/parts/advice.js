@@ -57,7 +57,7 @@ export function adviceBubble(session, table) {
     look: "advice",
     label: say("hint"),
     click: [verb, noun],
-    text: html`${sentence(given.advice)}${chance(given.advice)}`,
+    text: `${sentence(given.advice)} ${chance(given.advice)}`,
     close: { label: say("close"), run: close },
     asked: true,
   });
@@ -65,11 +65,7 @@ export function adviceBubble(session, table) {
 
 /** @param {Advice} advice */
 function chance({ chance: percent }) {
-  return percent
-    ? html`
-      <small>${say("hint-chance", { percent })}</small>
-    `
-    : "";
+  return percent ? say("hint-chance", { percent }) : "";
 }
 
 /** @param {Advice} advice */
