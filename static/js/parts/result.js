@@ -108,14 +108,15 @@ function triumph(ending) {
   const { big, small, score } = headline(ending);
   const [winner] = seatsAt(outcome, 1);
   const hero = faceOf(winner ?? Math.max(seat, 0));
-  const won = winner !== undefined && (outcome.places[seat] ?? 1) === 1;
-  return html`<div class="triumph ${won ? "won" : ""}">
-    <span class="triumph-face">${winner === undefined ? "" : symbol("crown", "triumph-crown")}${
-    drawnAs(hero) ? portrait(hero, { mood: winner === undefined ? "hurt" : "neutral" }) : face(hero)
+  const isWon = winner !== undefined;
+  const isMine = (outcome.places[seat] ?? 1) === 1;
+  return html`<div class="triumph ${isWon ? "won" : ""}">
+    <span class="triumph-face">${isWon ? symbol("crown", "triumph-crown") : ""}${
+    drawnAs(hero) ? portrait(hero, { mood: isWon ? "neutral" : "hurt" }) : face(hero)
   }</span>
     <h2 id="result-title">${big}</h2>
     ${score ? html`<b class="num triumph-score">${score}</b>` : ""}
-    <p>${small}</p>${won || winner === undefined ? "" : html`<p>${winnersOf(ending)}</p>`}</div>`;
+    <p>${small}</p>${isWon && !isMine ? html`<p>${winnersOf(ending)}</p>` : ""}</div>`;
 }
 
 /**

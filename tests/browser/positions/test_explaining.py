@@ -1,4 +1,4 @@
-"""The small card at a thing, on every table: it comes to a mouse that rests or by a key, and goes with it."""
+"""The small card at a thing, on every table: it comes to a mouse that stopped or by a key, and goes."""
 
 from __future__ import annotations
 
