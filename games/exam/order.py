@@ -8,7 +8,7 @@ from games.exam.state import State, battle_of
 from games.exam.tower import FINALISTS, ring
 
 ROUNDS = 30
-WAIT = 12  # rounds that a team in the Tower waits at most
+WAIT = 8  # rounds that a team in the Tower waits at most
 
 
 def pass_on(state: State, tell: Tell) -> None:

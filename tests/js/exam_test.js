@@ -17,7 +17,7 @@ import {
   turning,
 } from "../../static/js/games/exam/model.js";
 import { bothSides, isWounded } from "../../static/js/games/exam/meeting.js";
-import { bestChance } from "../../static/js/games/exam/odds.js";
+import { bestChance, isAimless } from "../../static/js/games/exam/odds.js";
 import { patternOf } from "../../static/js/games/exam/words.js";
 import { chosenTeam, shown } from "../../static/js/games/exam/look.js";
 import { blowsOf } from "../../static/js/games/exam/finale.js";
@@ -373,6 +373,9 @@ Deno.test("the one number of a blow is the chance to hit", () => {
   assertEquals(bestChance({ neji: odds({}), tenten: odds({ dodge: 500 }) }), 834);
   assertEquals(bestChance({ neji: odds({ sure: 1 }) }), 1000);
   assertEquals(bestChance({ neji: odds({ warded: 1 }) }), 0);
+  const aimless = (/** @type {any} */ hint) => Boolean(isAimless({ verb: "lay-technique", hint }));
+  const hints = [{ targets: {} }, { targets: {}, none: "wasted-chakra" }, {}];
+  assertEquals(hints.map(aimless), [true, false, false]);
 });
 
 Deno.test("before a team both sides are told, and who is badly wounded", () => {

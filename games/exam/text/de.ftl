@@ -21,7 +21,7 @@ option-victories-hint = Unsere Variante zu zweit: Der Turm öffnet sich nur eine
 option-tally = Bisher gewonnene Kämpfe
 option-tally-hint = Revanchen in der Arena werden gezählt: zwei von drei.
 option-clock = Prüfungsuhr
-option-clock-hint = Nach 30 Runden, oder wenn ein Team 12 Runden im Turm gewartet hat, ziehen die zwei besten Teams ins Finale ein; zu zweit gewinnt das bessere.
+option-clock-hint = Nach 30 Runden, oder wenn ein Team 8 Runden im Turm gewartet hat, ziehen die zwei besten Teams ins Finale ein; zu zweit gewinnt das bessere.
 option-pace = Bedenkzeit
 option-pace-hint = So viel Zeit hat man für eine Frage.
 option-pace-free = Unbegrenzt
@@ -513,7 +513,7 @@ rules-10-title = Turm, Finale und Uhr
 rules-10 =
     Nur ein Team mit Luft und Erde darf in den Turm. Überzählige Rollen gehen zurück in den Wald. Kommt das zweite Team an, beginnt das Finale: Beide erhalten eine Stufe, und wer zuerst da war, greift an.
 
-    Ist die Prüfungsuhr an, ziehen nach 30 Runden, oder wenn ein Team 12 Runden im Turm gewartet hat, die zwei besten Teams ins Finale ein; zu zweit gewinnt das bessere. Ein Team im Turm steht vorn, dann wer beide Rollen hat, dann mehr Rollen, dann mehr Stufen, dann der frühere Platz in der Reihenfolge.
+    Ist die Prüfungsuhr an, ziehen nach 30 Runden, oder wenn ein Team 8 Runden im Turm gewartet hat, die zwei besten Teams ins Finale ein; zu zweit gewinnt das bessere. Ein Team im Turm steht vorn, dann wer beide Rollen hat, dann mehr Rollen, dann mehr Stufen, dann der frühere Platz in der Reihenfolge.
 rules-11-title = Unsere Varianten
 rules-11 =
     Arena: zwei Teams, ein Kampf, kein Wald. Beide verteilen drei Stufen, dann wählt, wer in der Reihenfolge vorn ist, das Kampffeld und greift an. Sind beide besiegt, wird der Kampf mit vertauschten Rollen wiederholt. Revanchen werden gezählt: Wer zwei von drei gewinnt, gewinnt die Serie, und wer einen Kampf verliert, greift im nächsten an.

@@ -21,7 +21,7 @@ option-victories-hint = Our variant for two players: the Tower opens only to a t
 option-tally = Battles won so far
 option-tally-hint = Rematches in the arena are counted: best of three.
 option-clock = Exam clock
-option-clock-hint = After 30 rounds, or once a team has waited 12 rounds in the Tower, the best two teams go to the final; with two players the better one wins.
+option-clock-hint = After 30 rounds, or once a team has waited 8 rounds in the Tower, the best two teams go to the final; with two players the better one wins.
 option-pace = Time to think
 option-pace-hint = How long a player may take for one question.
 option-pace-free = No limit
@@ -513,7 +513,7 @@ rules-10-title = Tower, final and clock
 rules-10 =
     Only a team with Air and Earth may enter the Tower. Spare scrolls go back into the forest. When the second team arrives, the final begins: both gain a level, and the first to arrive attacks.
 
-    If the exam clock is on, the best two teams go to the final after 30 rounds, or once a team has waited 12 rounds in the Tower; with two players the better one wins. A team in the Tower comes first, then who has both scrolls, then more scrolls, then more levels, then the earlier place in the order.
+    If the exam clock is on, the best two teams go to the final after 30 rounds, or once a team has waited 8 rounds in the Tower; with two players the better one wins. A team in the Tower comes first, then who has both scrolls, then more scrolls, then more levels, then the earlier place in the order.
 rules-11-title = Our variants
 rules-11 =
     Arena: two teams, one battle, no forest. Each spreads three level-ups, then the first in the order picks the field and attacks. If both are defeated the battle is fought again with the roles swapped. Rematches are counted: whoever wins two of three wins the series, and the loser of a battle attacks in the next.

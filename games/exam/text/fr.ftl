@@ -21,7 +21,7 @@ option-victories-hint = Notre variante à deux : la Tour ne s’ouvre qu’à un
 option-tally = Combats déjà gagnés
 option-tally-hint = Les revanches dans l’arène sont comptées : deux sur trois.
 option-clock = Horloge de l’examen
-option-clock-hint = Après 30 manches, ou quand une équipe a attendu 12 manches dans la Tour, les deux meilleures équipes vont en finale ; à deux joueurs, la meilleure gagne.
+option-clock-hint = Après 30 manches, ou quand une équipe a attendu 8 manches dans la Tour, les deux meilleures équipes vont en finale ; à deux joueurs, la meilleure gagne.
 option-pace = Temps de réflexion
 option-pace-hint = Le temps accordé pour une question.
 option-pace-free = Sans limite
@@ -514,7 +514,7 @@ rules-10-title = Tour, finale et horloge
 rules-10 =
     Seule une équipe avec Air et Terre peut entrer dans la Tour. Les rouleaux en trop retournent dans la forêt. Quand la deuxième équipe arrive, la finale commence : les deux gagnent un niveau, et la première arrivée attaque.
 
-    Si l’horloge de l’examen est active, les deux meilleures équipes vont en finale après 30 manches, ou quand une équipe a attendu 12 manches dans la Tour ; à deux joueurs, la meilleure gagne. Une équipe dans la Tour passe d’abord, puis qui a les deux rouleaux, puis le plus de rouleaux, puis le plus de niveaux, puis la première dans l’ordre.
+    Si l’horloge de l’examen est active, les deux meilleures équipes vont en finale après 30 manches, ou quand une équipe a attendu 8 manches dans la Tour ; à deux joueurs, la meilleure gagne. Une équipe dans la Tour passe d’abord, puis qui a les deux rouleaux, puis le plus de rouleaux, puis le plus de niveaux, puis la première dans l’ordre.
 rules-11-title = Nos variantes
 rules-11 =
     Arène : deux équipes, un combat, pas de forêt. Chacune répartit trois niveaux, puis la première dans l’ordre choisit le terrain et attaque. Si les deux sont vaincues, le combat est rejoué, rôles inversés. Les revanches sont comptées : qui gagne deux combats sur trois gagne la série, et qui perd un combat attaque au suivant.

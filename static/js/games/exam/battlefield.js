@@ -6,7 +6,7 @@ import { ref } from "lit-html/directives/ref.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import { fieldArt } from "./field-art.js";
 import { at, fighters, things } from "./fighters.js";
-import { triedBy } from "./look.js";
+import { chosenHero, triedBy } from "./look.js";
 import { offer } from "./looking.js";
 import { cellsOf, placeOf } from "./model.js";
 import { roam } from "./roam.js";
@@ -32,17 +32,18 @@ export function battlefield(table, battle) {
     picked(battle)[cell]
   );
   const isNear = offered.cells.size > 0 || isHere(table, battle) && aims(table, battle).length > 0;
+  const art = () => fieldArt(isFinal(table, battle) ? "hall" : battle.field, battle.rows);
   return html`
     <div class="field-box ${isNear ? "near" : ""}" style="--columns:${battle.rows[1]
       .length};--rows:${Object.keys(battle.rows).length}${banners(table, battle)}">
-      ${isNear ? strip(table, battle) : ""}
+      ${isNear ? strip(table, battle, art()) : ""}
       <div class="camera" @scroll=${showView} ${ref(inView(table, battle, [
         ...offered.cells.keys(),
       ]))}>
         <section class="field" aria-label=${words.say("exam-field", {
           field: words.nameOf(battle.field),
         })} @keydown=${roam}>
-          ${fieldArt(isFinal(table, battle) ? "hall" : battle.field, battle.rows)}
+          ${art()}
           ${repeat(
             marked,
             ({ cell }) => cell,
@@ -208,7 +209,8 @@ function inView(table, battle, cells) {
   const { beat } = table.now ?? {};
   const blow = beat?.show?.cells ?? [];
   const targets = table.now ? [] : aims(table, battle);
-  const acting = battle.deed?.hero ? [battle.heroes[battle.deed.hero].cell] : [];
+  const hero = battle.deed?.hero || (cells.length ? chosenHero(table) : "");
+  const acting = battle.heroes[hero] ? [battle.heroes[hero].cell] : [];
   const about = [
     ...beat ? blow : [...cells, ...targets.map((hero) => battle.heroes[hero].cell), ...acting],
   ].map(Number).filter(Boolean);

@@ -9,7 +9,7 @@ import { nouns } from "../asking.js";
 import { chosenHero, isTried, itemInHand } from "./look.js";
 import { chooseHero, offer, takeItem } from "./looking.js";
 import { AIMED, CARDS, heroesOf, ITEMS, question } from "./model.js";
-import { asked, bestChance, chanceText } from "./odds.js";
+import { asked, bestChance, chanceText, isAimless } from "./odds.js";
 import { cardInHand } from "./targets.js";
 import { techniqueTiles } from "./techniques.js";
 import { tile } from "./tiles.js";
@@ -81,7 +81,7 @@ function orders(table) {
         ...one,
         look: isTried(table, verb, hero) ? "sel" : "",
         label: words.say("exam-lay", { card: name, hero: words.nameOf(hero) }),
-        over: until(table.hint(verb, hero).then((hint) => mark(table, card, hint)), ""),
+        over: until(table.hint(verb, hero).then((hint) => mark(table, verb, hint)), ""),
         click: { verb, noun: hero, on: offer(table, verb, hero), drag: verb },
       })
     }</span>`;
@@ -95,21 +95,19 @@ function onWhom(hero) {
   }</span>`;
 }
 
-/** Orders that are for enemies. */
-const FOR_FOES = ["melee", "technique"];
-
 /**
  * The best chance to hit, or that an order reaches nobody from here, or would do nothing.
  * @param {TableView} table
- * @param {string} card
+ * @param {string} verb
  * @param {Record<string, any>} hint
  */
-function mark({ words }, card, { targets = {}, none }) {
+function mark({ words }, verb, hint) {
+  const { targets = {}, none } = hint;
   if (Object.keys(targets).length) {
     return html`<i class="mark">${words.percent(bestChance(targets))}</i>`;
   }
-  const isAimless = NOBODY.includes(none) || !none && FOR_FOES.includes(card);
-  const said = isAimless ? "exam-nobody" : none ? "exam-vain" : "";
+  const hitsNobody = NOBODY.includes(none) || isAimless({ verb, hint });
+  const said = hitsNobody ? "exam-nobody" : none ? "exam-vain" : "";
   return said ? html`<i class="mark none">${words.say(said)}</i>` : "";
 }
 

@@ -100,8 +100,11 @@ export function inVain(words, { none }) {
   return none ? words.say("exam-in-vain", { why: words.nameOf(none) }) : "";
 }
 
-/** An order for enemies that could be carried out, but hits nobody from here. @param {import("./look.js").Tried} now */
-function isAimless({ verb, hint: { targets, none } }) {
+/**
+ * An order for enemies that could be carried out, but hits nobody from here.
+ * @param {{verb: string, hint: Record<string, any>}} tried
+ */
+export function isAimless({ verb, hint: { targets, none } }) {
   return verb === "lay-technique" && targets && !Object.keys(targets).length && !none;
 }
 

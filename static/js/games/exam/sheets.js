@@ -3,7 +3,6 @@
 import { html } from "lit-html";
 import { faceOf } from "../../faces.js";
 import { motifOf } from "../../motifs.js";
-import { closeSheet } from "../../stage/sheet.js";
 import { symbol, symbolOf } from "../../symbols.js";
 import {
   COMMON,
@@ -18,7 +17,7 @@ import {
 } from "./model.js";
 import { whyNot } from "./conditions.js";
 import { SIGNS } from "./levels.js";
-import { isWatched, planned, watch } from "./targets.js";
+import { shower, striker } from "./on_field.js";
 import { pack, scrolls } from "./woods.js";
 import { areaOf, stateName, stroke } from "./words.js";
 
@@ -113,22 +112,6 @@ function heroSheet(table, hero) {
 }
 
 /**
- * The way to the cells in which an enemy strikes next, and back.
- * @param {TableView} table
- * @param {string} hero
- */
-function striker(table, hero) {
-  const one = ownBattle(table)?.heroes[hero];
-  if (!one?.strikes || one.seat === table.seat) return "";
-  const on = isWatched(table, hero);
-  return html`<button class="small" aria-pressed=${on} @click=${() => (watch(
-    table,
-    on ? "" : hero,
-  ),
-    closeSheet())}>${table.words.say("exam-show-strikes")}</button>`;
-}
-
-/**
  * @param {import("../../words.js").Words} words
  * @param {string} hero
  * @param {number} level
@@ -204,18 +187,6 @@ function price(numbers) {
       <span class="ck">${symbol("x-chakra")}${numbers[1]}</span>
     `
     : "";
-}
-
-/**
- * The way to the cells on the field, for one's own heroes in battle.
- * @param {TableView} table
- * @param {string} hero
- * @param {string} id
- */
-function shower(table, hero, id) {
-  if (!table.me.reach?.[hero]?.[id]) return "";
-  return html`<button class="small" @click=${() => (planned.make(table, `${hero} ${id}`),
-    closeSheet())}>${table.words.say("exam-show-cells")}</button>`;
 }
 
 /**

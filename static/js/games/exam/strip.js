@@ -3,7 +3,6 @@
 import { html } from "lit-html";
 import { faceOf } from "../../faces.js";
 import { symbolOf } from "../../symbols.js";
-import { fieldArt } from "./field-art.js";
 import { at } from "./fighters.js";
 import { placeOf } from "./model.js";
 
@@ -13,14 +12,12 @@ import { placeOf } from "./model.js";
 /**
  * @param {TableView} table
  * @param {View} battle
+ * @param {any} art the painting of the field
  */
-export function strip(table, battle) {
+export function strip(table, battle, art) {
   return html`
     <div class="mini" aria-hidden="true"
-      @pointerdown=${followStrip}>${fieldArt(
-        battle.field,
-        battle.rows,
-      )}<i class="view"></i>${standing(battle).map(([hero, one]) =>
+      @pointerdown=${followStrip}>${art}<i class="view"></i>${standing(battle).map(([hero, one]) =>
         html`<span class="dot ${look(table, one)}" style=${place(hero, one)}>${face(hero)}</span>`
       )}</div>
   `;

@@ -19,9 +19,9 @@ export function goingOn(table) {
  */
 function inBattle({ pub, words, seat }, battle) {
   const asked = [battle.attacker, battle.defender].filter((one) => pub.awaited?.[one]);
-  if (!asked.some((one) => one !== seat)) {
-    return words.say(`exam-waits-${pub.mode === "arena" ? "arena" : pub.phase}`);
-  }
+  const { phase, mode } = pub;
+  const stage = mode === "arena" ? mode : phase;
+  if (!asked.some((one) => one !== seat)) return words.say(`exam-waits-${stage}`);
   const hero = battle.deed?.hero;
   const what = hero ? "acts" : BATTLE_WAITS[battle.phase] ?? "opens";
   return words.say(`exam-waits-${what}`, { hero: words.nameOf(hero ?? "") });
