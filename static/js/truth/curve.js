@@ -11,7 +11,7 @@ import { say } from "../site.js";
 const WIDTH = 1000;
 const HEIGHT = 100;
 const GRID = [0, 25, 50, 75, 100];
-const APART = 16; // of a hundred, between two words below
+const APART = 18; // of a hundred, between two words below
 const RARE = 3; // of so many one is seen where there is little room
 const LATE = 84; // words that begin here would go beyond the edge
 const SURE = 2; // errors
