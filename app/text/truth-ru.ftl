@@ -1,6 +1,6 @@
 # Правда о законченной партии: приходит вместе со страницей.
 truth-title = Правда об этой партии
-truth-share = Разобрано: { $share } %
+truth-share = Разобрано: { $share } %
 truth-waiting = { $count ->
     [0] Эта партия следующая на разбор.
     [one] Перед ней ещё { $count } партия.
@@ -8,11 +8,11 @@ truth-waiting = { $count ->
    *[many] Перед ней ещё { $count } партий.
 }
 truth-note = Со страницы можно уйти: всё найденное останется здесь.
-truth-won-low = Победа за { $name }, а шансы однажды были { $chance } %
-truth-won-high = Победа за { $name }, и шансы никогда не падали ниже { $chance } %
+truth-won-low = Победа за { $name }, а шансы однажды были { $chance } %
+truth-won-high = Победа за { $name }, и шансы никогда не падали ниже { $chance } %
 truth-shared = Победу делят { $names }
-truth-team-won = Вы победили вместе, а шансы однажды были { $chance } %
-truth-team-lost = Вы проиграли вместе, а шансы однажды были { $chance } %
+truth-team-won = Вы победили вместе, а шансы однажды были { $chance } %
+truth-team-lost = Вы проиграли вместе, а шансы однажды были { $chance } %
 truth-nobody = Никто не победил
 truth-of-winner = В шансах победителя решения дали { $own }, а удача { $luck } очков из ста.
 truth-of-you = В ваших шансах ваши решения дали { $own }, а удача { $luck } очков из ста.
@@ -31,9 +31,9 @@ truth-lapse = { $name }: время вышло.
 truth-leave = { $name } выходит из партии.
 truth-click = { $name }: { $click }
 truth-stay = остаться
-truth-better = Хороший ход: «{ $click }» С ним { $other } % вместо { $chance } %.
-truth-good = Верный выбор: { $chance } % вместо { $other } %.
-truth-lucky = С { $other } % до { $chance } %: удача, ничья не заслуга и не вина.
+truth-better = Хороший ход: «{ $click }» С ним { $other } % вместо { $chance } %.
+truth-good = Верный выбор: { $chance } % вместо { $other } %.
+truth-lucky = С { $other } % до { $chance } %: удача, ничья не заслуга и не вина.
 truth-accounts = Удача и решения
 truth-accounts-note = очки из ста, от { $start }
 truth-key-luck = карты и кубики
@@ -41,7 +41,7 @@ truth-key-own = свои решения
 truth-key-close = слишком близко, не сказать
 truth-team = Команда
 truth-team-note = Вы играете вместе, поэтому отдельных оценок здесь нет.
-truth-account = { $name }: сначала { $start } %, свои решения { $own }, решения остальных { $others }, удача { $luck }. В конце { $result } %.
+truth-account = { $name }: сначала { $start } %, свои решения { $own }, решения остальных { $others }, удача { $luck }. В конце { $result } %.
 truth-others = остальные { $others }
 truth-clicks = Решения
 truth-clicks-note = шансы на победу

@@ -114,8 +114,17 @@ def test_a_page_of_a_game_has_all_words_that_its_modules_say(page: str) -> None:
 
 @pytest.mark.parametrize("part", sorted(path.stem for path in modules.LATE.glob("*.js")))
 def test_a_late_part_has_all_words_that_it_says(part: str) -> None:
+    _has_late_words(set(_said(modules.LATE / f"{part}.js")))
+
+
+def test_the_page_of_the_truth_fetches_all_words_that_it_says() -> None:
+    said = {id for path in modules.closure(modules.PAGES / "truth.js") for id in _said(path)}
+    assert "truth-curve" in said
+    _has_late_words(said)
+
+
+def _has_late_words(said: set[str]) -> None:
     source = "".join(str(words.catalogue(scope, "en")["ftl"]) for scope in ("columns", words.LATE))
-    said = set(_said(modules.LATE / f"{part}.js"))
     assert said <= set(re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE))
 
 

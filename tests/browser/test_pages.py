@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from itertools import count
+from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Browser
 
+from app.store import truths
 from app.web.api.api import key_of
 from games import GAMES
+from games.mind.past import Move, past_of
+from games.mind.truth import reckoned
+from games.mind.verdicts import Moment
 from games.words import words_of
 from tests.app.players import House, Player
 from tests.app.server import Inner, serving
@@ -130,6 +136,29 @@ async def test_without_reduced_motion_a_card_flies(people: People, house: House)
     await mei.until("window.moved.length > 0")
 
 
+async def test_from_the_result_one_comes_to_where_it_turned_and_to_its_table(
+    people: People, house: Inner
+) -> None:
+    """By keyboard too: every way is a link."""
+    lines = await table(house)
+    await play_a_little(*lines, clicks=20)
+    await give_up(*lines)
+    await _find_out(house, lines[0].code)
+    mei = await people.come(**STILL)
+    await mei.become(lines[0].player)
+    await mei.open(f"/r/{lines[0].code}")
+    await mei.click(".truth-door a")
+    await mei.see(".truth-curve .stamp.bad")
+    assert await mei.page.locator(".account").count() == 2
+    await mei.page.focus("#turn-1")
+    await mei.page.keyboard.press("Enter")
+    await mei.see(".turning .stamp.bad[aria-current=true]")
+    await mei.click(".turning .stamp.good")
+    await mei.see(".turning .stamp.good[aria-current=true]")
+    await mei.click(".turning-ways > a:last-child")
+    await mei.see(".truth-words")
+
+
 async def test_the_language_is_that_of_the_browser_until_another_is_chosen_and_kept(people: People) -> None:
     lea = await people.come(locale="fr-CA")
     await lea.open("/games/columns")
@@ -202,7 +231,7 @@ async def _of_site(house: House) -> list[Scene]:
     ]
 
 
-async def _of_game(house: House, game: str) -> list[Scene]:
+async def _of_game(house: Inner, game: str) -> list[Scene]:
     code, (host, *_) = await lobby(house, game, names=WIDE_NAMES)
     return [
         Scene(f"{game} rules", f"/games/{game}", ".rules h2", host),
@@ -224,16 +253,41 @@ async def _of_tables(house: House, game: str) -> list[Scene]:
     return found
 
 
-async def _of_end(house: House, game: str) -> list[Scene]:
+async def _of_end(house: Inner, game: str) -> list[Scene]:
     """A game that is played a little and then given up."""
     lines = await table(house, game, names=WIDE_NAMES)
     await play_a_little(*lines, clicks=40)
     await give_up(*lines)
     host = lines[0]
+    await _find_out(house, host.code)
     return [
+        Scene(f"{game} truth", f"/r/{host.code}/truth", ".truth-clicks", host.player),
+        Scene(f"{game} turning point", f"/r/{host.code}/replay?step=0&point=1", ".turning", host.player),
         Scene(f"{game} result", f"/r/{host.code}", ".result", host.player),
         Scene(f"{game} replay", f"/r/{host.code}/replay#20", ".player", host.player),
     ]
+
+
+async def _find_out(house: Inner, code: str) -> None:
+    """The truth about a game as far as it is known at once, with a turning point of each kind."""
+    record = await house.services.rooms.record(code)
+    export = await house.services.replays.exported(record)
+    rules, seats = GAMES[record.game], len(export.seats)
+    past = past_of(rules, seats, export.options, bytes.fromhex(export.seed), export.entries)
+    *_, found = reckoned(past, Random(1), lambda: 0.0)
+    turns = [_moment(past.moves[at], brought) for at, brought in ((0, -2100), (5, 1200), (9, 0))]
+    data = msgspec.json.encode(msgspec.structs.replace(found, turns=turns, clicks=turns[:2]))
+    await house.services.database.write(truths.ask, code, rules.VERSION)
+    await house.services.database.write(truths.put, code, data, "done")
+
+
+def _moment(move: Move, brought: int) -> Moment:
+    """A click that brought so much; luck if it was nothing."""
+    told = [{"kind": event.kind, **event.data} for event in move.events]
+    click = move.action if brought else None
+    at = {"round": 3, "rounds": 9, "turn": 3, "turns": 9, "fight": 3, "deck": 50}
+    own = {"step": move.number, "seat": move.seat, "told": told, "click": click, "better": click}
+    return Moment(**own, brought=brought or 5200, error=100, at=at, chance=5100, other=7200)
 
 
 async def _enter(person: Person, scene: Scene) -> None:

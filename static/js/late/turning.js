@@ -31,7 +31,7 @@ export function percent(part = 0) {
 /** With its sign, as long as a minus should be. @param {number} part */
 export function signed(part) {
   const points = percent(part);
-  return points > 0 ? `+${points}` : String(points).replace("-", "−");
+  return points > 0 ? `+${points}` : String(points || 0).replace("-", "−");
 }
 
 /** How far the game was. @param {Record<string, number>} [at] */

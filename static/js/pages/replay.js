@@ -75,7 +75,7 @@ export async function open() {
   if (new URLSearchParams(location.search).has("point")) await turns();
 }
 
-/** Who comes from the curve is told what turned here, and goes on from one turning point to the next. */
+/** Who comes from the curve is told what turned here, sees what its seat saw, and goes on to the next. */
 async function turns() {
   const [{ told }, found] = await Promise.all([
     late("turning"),
@@ -83,6 +83,8 @@ async function turns() {
   ]);
   const known = found.truth?.turns ?? [];
   turn = (at) => told(known, at, { game, nameOf: whoIs });
+  const here = known.find((/** @type {any} */ one) => one.click && one.step - 1 === reel?.at);
+  if (here) reel?.see(here.seat);
   redraw();
 }
 

@@ -91,7 +91,7 @@ function wayBack(isOver) {
  */
 function way(page, name, sign) {
   return html`
-    <a class="tool to-room" href="/r/${boot.code}${page &&
+    <a class="tool to-${page || "room"}" href="/r/${boot.code}${page &&
       `/${page}`}" aria-label=${say(name)}
       title=${say(name)}>${symbol(sign)}</a>
   `;

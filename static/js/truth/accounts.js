@@ -71,7 +71,7 @@ function drawn({ name, face: id, own, account }, most, isTogether) {
  * In whole points that still add up: luck is what remains.
  * @param {Account} account
  */
-function rounded({ start, own, others, result }) {
+export function rounded({ start, own, others, result }) {
   const rest = percent(result) - percent(start) - percent(own) - percent(others);
   return { own, luck: rest * 100 };
 }

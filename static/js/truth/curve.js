@@ -11,7 +11,8 @@ import { say } from "../site.js";
 const WIDTH = 1000;
 const HEIGHT = 100;
 const GRID = [0, 25, 50, 75, 100];
-const APART = 16; // of a hundred, between two words below
+const APART = 18; // of a hundred, between two words below
+const RARE = 3; // of so many one is seen where there is little room
 const LATE = 84; // words that begin here would go beyond the edge
 const SURE = 2; // errors
 
@@ -102,15 +103,13 @@ function band(points, { seats: [seat], colour, own }) {
 
 /** Where the game says something new of how far it is, as far as there is room. @param {Point[]} points */
 function ticks(points) {
-  let next = 0;
+  let [next, count] = [0, 0];
   return points.map(({ at }, place) => {
     const [left, text] = [x(points, place) / 10, progress(at)];
     if (!place || left < next || text === progress(points[place - 1].at)) return "";
     next = left + APART;
-    return html`
-      <span class="tick ${left > LATE ? "late" : ""}" aria-hidden="true"
-        style="--x:${left}">${text}</span>
-    `;
+    const look = `${left > LATE ? "late" : ""} ${count++ % RARE ? "" : "rare"}`;
+    return html`<span class="tick ${look}" aria-hidden="true" style="--x:${left}">${text}</span>`;
   });
 }
 
