@@ -119,7 +119,7 @@ def test_a_late_part_has_all_words_that_it_says(part: str) -> None:
 
 def test_the_page_of_the_truth_fetches_all_words_that_it_says() -> None:
     said = {id for path in modules.closure(modules.PAGES / "truth.js") for id in _said(path)}
-    assert "truth-curve" in said
+    assert "truth-title" in said
     _has_late_words(said)
 
 

@@ -286,7 +286,13 @@ def _moment(move: Move, brought: int) -> Moment:
     told = [{"kind": event.kind, **event.data} for event in move.events]
     click = move.action if brought else None
     at = {"round": 3, "rounds": 9, "turn": 3, "turns": 9, "fight": 3, "deck": 50}
-    own = {"step": move.number, "seat": move.seat, "told": told, "click": click, "better": click}
+    own: dict[str, Any] = {
+        "step": move.number,
+        "seat": move.seat,
+        "told": told,
+        "click": click,
+        "better": click,
+    }
     return Moment(**own, brought=brought or 5200, error=100, at=at, chance=5100, other=7200)
 
 

@@ -1,3 +1,4 @@
+/// <reference lib="deno.ns" />
 /** The page of the truth: who shares a line, and sums that add up in whole points. */
 
 import { signed } from "../../static/js/late/turning.js";
