@@ -125,7 +125,8 @@ class Speech:
         if part in self._vocabulary or part.isdigit():
             return True
         hyphens = [at for at, sign in enumerate(part) if sign == "-"]
-        halves = ((part[:at], part[at:]) for hyphen in hyphens for at in (hyphen, hyphen + 1))
+        ends = ((0, 0), (0, 1), (1, 1))  # the hyphen is the second one's, nobody's, the first one's
+        halves = ((part[: at + end], part[at + start :]) for at in hyphens for end, start in ends)
         return any(first in self._vocabulary and second in self._vocabulary for first, second in halves)
 
     @cached_property

@@ -78,6 +78,11 @@ def joined(sheets: list[Path], fonts: Fonts) -> bytes:
     return _SPACE.sub(_tight, first + face + rest[:end] + fonts.rules + rest[end:]).strip().encode()
 
 
+def tight(sheets: list[Path]) -> bytes:
+    """Sheets that name no fonts."""
+    return _SPACE.sub(_tight, "".join(map(_whole, sheets))).strip().encode()
+
+
 def _whole(path: Path) -> str:
     """A sheet with all that it imports in its place."""
     return _IMPORT.sub(lambda match: _whole(path.parent / match[1]), path.read_text(encoding="utf-8"))

@@ -26,7 +26,7 @@ from app.ground.config import ROOT
 from app.web.front import modules
 from app.web.front.bundle import BUILDS, FILES, Manifest, current, key
 from app.web.front.bundle_fonts import cut_font
-from app.web.front.bundle_styles import Fonts, cuts, fonts_of, joined, wholes
+from app.web.front.bundle_styles import Fonts, cuts, fonts_of, joined, tight, wholes
 from app.web.front.front import entry_of
 from games import GAMES
 from games.words import LANGUAGES
@@ -80,6 +80,10 @@ class _Making:
         fonts = self._fonts()
         games = ["", *GAMES]
         styles = {game: self._put("style.css", joined(modules.sheets(game), fonts)) for game in games}
+        styles |= {
+            f"page:{page}": self._put("style.css", tight(modules.sheets_of(page)))
+            for page in modules.OF_PAGES
+        }
         faces = {game: self._put("faces.svg", _sprite(modules.faces(game))) for game in games}
         spoken = {scope: self._words(scope) for scope in (*SITE, *GAMES)}
         self._pack()

@@ -27,7 +27,7 @@ class Front(Protocol):
     def modules(self, *parts: str) -> tuple[str, ...]:
         """What the entry and these parts import: told at once, it comes side by side."""
 
-    def styles(self, game: str) -> tuple[str, ...]: ...
+    def styles(self, game: str, page: str) -> tuple[str, ...]: ...
 
     def faces(self, game: str) -> tuple[str, ...]: ...
 
@@ -50,8 +50,9 @@ class Bundled:
         files = (file for part in ("", *parts) for file in self._manifest.parts.get(part, ()))
         return tuple(_bundled(file) for file in dict.fromkeys(files))
 
-    def styles(self, game: str) -> tuple[str, ...]:
-        return (_bundled(self._manifest.styles[game]),)
+    def styles(self, game: str, page: str) -> tuple[str, ...]:
+        styles = self._manifest.styles
+        return tuple(_bundled(styles[name]) for name in (game, f"page:{page}") if name in styles)
 
     def faces(self, game: str) -> tuple[str, ...]:
         return (_bundled(self._manifest.faces[game]),)
@@ -75,8 +76,8 @@ class AsItIs:
         wanted = (modules.parts()[part] for part in parts if part in modules.parts())
         return tuple(map(modules.address, modules.closure(modules.MAIN, *wanted)))
 
-    def styles(self, game: str) -> tuple[str, ...]:
-        return tuple(map(modules.address, modules.sheets(game)))
+    def styles(self, game: str, page: str) -> tuple[str, ...]:
+        return tuple(map(modules.address, (*modules.sheets(game), *modules.sheets_of(page))))
 
     def faces(self, game: str) -> tuple[str, ...]:
         return tuple(map(modules.address, modules.faces(game)))

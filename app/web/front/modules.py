@@ -30,8 +30,9 @@ SERVED = ("lit-html/", "@fluent/bundle/", "@fontsource/dela-gothic-one/", "@font
 SHEETS = (
     *("fonts", "scale", "base", "controls", "layout", "dialogs", "pages", "home", "doors", "room", "lobby"),
     *("join", "seats", "talk", "faces", "result", "frame", "stage", "lesson", "lessons", "bubble", "calls"),
-    *("share", "hands", "truth"),
+    *("share", "hands"),
 )
+OF_PAGES = {"replay": "truth", "truth": "truth"}  # the sheet that no other page has
 # The bare names that a module may import, and what they mean; one that ends with a slash is a folder.
 NAMES = {
     "lit-html": OTHERS / "lit-html/lit-html.js",
@@ -99,6 +100,11 @@ def sheets(game: str) -> list[Path]:
     site = [STATIC / f"css/{name}.css" for name in SHEETS]
     own = GAMES[game].HOME / "static" if game in outside() else STATIC / "css/games"
     return [*site, own / f"{game}.css"] if game else site
+
+
+def sheets_of(page: str) -> list[Path]:
+    """What a page has beside the sheets of all."""
+    return [STATIC / f"css/{OF_PAGES[page]}.css"] if page in OF_PAGES else []
 
 
 def faces(game: str) -> list[Path]:

@@ -332,7 +332,7 @@ def _shell(
         "boot_json": BOOT,
         "drawn": DRAWN,
     }
-    text = templates.get_template("page.html").render(context(front, lang, theme, title, game) | own)
+    text = templates.get_template("page.html").render(context(front, lang, theme, title, game, page) | own)
     first, _, rest = text.encode().partition(HEAD.encode())
     before, _, rest = rest.partition(BOOT.encode())
     middle, _, after = rest.partition(DRAWN.encode())
@@ -366,7 +366,9 @@ def theme_of(request: Request) -> str:
     return theme if theme in ("day", "night") else ""
 
 
-def context(front: Front, lang: str, theme: str, title: str, game: str = "") -> dict[str, Any]:
+def context(
+    front: Front, lang: str, theme: str, title: str, game: str = "", page: str = ""
+) -> dict[str, Any]:
     site = words.site(lang)
     return {
         "words": site.format,
@@ -374,7 +376,7 @@ def context(front: Front, lang: str, theme: str, title: str, game: str = "") -> 
         "theme": theme,
         "version": version(),
         "import_map": front.import_map,
-        "styles": front.styles(game),
+        "styles": front.styles(game, page),
         "fonts": front.fonts(lang),
         "title": site.format(title),
         "description": site.format("description"),
