@@ -74,3 +74,21 @@ mine-result = { $place ->
     [1] Gewonnen
    *[other] Platz { $place }
 }
+my-rooms = Meine Spiele
+rooms-more = { $count } weitere
+mine-lost = Verloren
+turn-of = Am Zug: { $names }
+data-title = Meine Daten
+data-text = Dieser Server kennt deinen Namen, deine Spiele und was du im Chat geschrieben hast.
+data-download = Meine Daten herunterladen
+data-sign-out = Auf allen anderen Geräten abmelden
+data-signed-out = Nur noch dieses Gerät bist du.
+data-forget = Vergiss mich
+data-forget-text = Deine Plätze in laufenden Spielen werden verlassen, dein Name und alles, was du geschrieben hast, werden gelöscht. Niemand kann das rückgängig machen. Kopien von Spielen, die andere gespeichert haben, behalten deinen Namen.
+data-forget-yes = Vergiss mich für immer
+link-title = Willkommen zurück
+link-text = Mit diesem persönlichen Link bist du auf diesem Gerät derselbe Gast, mit all deinen Plätzen und Spielen.
+link-use = Als dieser Gast weiterspielen
+link-cancel = Jetzt nicht
+link-replace = Hier heißt du { $name } und hast Plätze in Spielen. Wenn du fortfährst, gehen sie auf diesem Gerät verloren.
+link-replace-yes = Identität ersetzen

@@ -74,3 +74,21 @@ mine-result = { $place ->
     [1] You won
    *[other] Place { $place }
 }
+my-rooms = My games
+rooms-more = { $count } more
+mine-lost = Lost
+turn-of = Turn: { $names }
+data-title = My data
+data-text = This server knows your name, the games you played and what you wrote in the chat.
+data-download = Download my data
+data-sign-out = Sign out on all other devices
+data-signed-out = Only this device is still you.
+data-forget = Forget me
+data-forget-text = Your seats in running games are left, your name and all you wrote are deleted. Nobody can undo that. Copies of games that others have saved keep your name.
+data-forget-yes = Forget me for good
+link-title = Welcome back
+link-text = This personal link makes you the same guest on this device, with all your seats and games.
+link-use = Go on as this guest
+link-cancel = Not now
+link-replace = You are { $name } here and have seats in games. If you go on, this device loses them.
+link-replace-yes = Replace my identity

@@ -74,3 +74,21 @@ mine-result = { $place ->
     [1] Gagné
    *[other] Place { $place }
 }
+my-rooms = Mes parties
+rooms-more = { $count } de plus
+mine-lost = Perdue
+turn-of = Au tour de : { $names }
+data-title = Mes données
+data-text = Ce serveur connaît votre nom, vos parties et vos messages.
+data-download = Télécharger mes données
+data-sign-out = Se déconnecter de tous les autres appareils
+data-signed-out = Seul cet appareil est encore vous.
+data-forget = M’oublier
+data-forget-text = Vos places dans les parties en cours sont quittées, votre nom et tous vos messages sont effacés. Personne ne peut l’annuler. Les copies de parties enregistrées par d’autres gardent votre nom.
+data-forget-yes = M’oublier pour toujours
+link-title = Bon retour parmi nous
+link-text = Avec ce lien personnel, vous êtes la même personne sur cet appareil, avec toutes vos places et vos parties.
+link-use = Continuer sous ce nom
+link-cancel = Pas maintenant
+link-replace = Ici, vous êtes { $name } et vous avez des places dans des parties. Si vous continuez, cet appareil les perd.
+link-replace-yes = Remplacer mon identité

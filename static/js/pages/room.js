@@ -11,8 +11,8 @@ import { inviteDialog } from "../parts/invite.js";
 import { join } from "../parts/join.js";
 import { isLesson, offTheLesson } from "../parts/lesson.js";
 import { lobby } from "../parts/lobby.js";
+import { lateDialog } from "../parts/late.js";
 import { nameDialog } from "../parts/name.js";
-import { personDialogs } from "../parts/person.js";
 import { isHost } from "../parts/places.js";
 import { layingTable } from "../parts/laying.js";
 import { chooseToWatch, hasChosenToWatch } from "../parts/onlooking.js";
@@ -136,7 +136,7 @@ function draw() {
   const table = room.status === "open" ? null : tableView();
   return html`${page}${inviteDialog(isHost(session, room))}${
     game ? helpDialog(game, table) : ""
-  }${nameDialog()}${personDialogs(session)}${callDialogs()}`;
+  }${nameDialog()}${lateDialog("person", session)}${callDialogs()}`;
 }
 
 /** @param {import("../types.js").Room} room */
