@@ -26,7 +26,7 @@ VERSION = "6.0"
 HINT = 600
 SIDES = ("alliance", "akatsuki")
 LEVELS = (
-    Level("academy", 64, 12.0),
+    Level("academy", 64, 40.0),
     Level("genin", 64, 3.0),
     Level("chunin"),
     Level("jonin", 150),
