@@ -137,6 +137,7 @@ class RoomPlay:
     def exit(self, outlet: Outlet) -> None:
         self.room.exit(outlet)
         if outlet.looking and (missed := absent.missed(self.room, outlet.guest, outlet.heard)):
+            self.presence.tell()
             self._line.submit(lambda: self._writer.tell_late(missed))
         self.presence.tell_soon()
         self.news.tell_soon()
@@ -151,7 +152,7 @@ class RoomPlay:
     def look(self, outlet: Outlet, asked: Look) -> None:
         """Their page came into sight, or went out of it."""
         outlet.looking = asked.on
-        self.presence.tell_soon()
+        self.presence.tell()  # at once: by it the other nodes judge a notice that comes after it
 
     def advise(self, outlet: Outlet, asked: Advise) -> None:
         """Beside the line: nobody waits for somebody's thoughts."""
