@@ -115,6 +115,7 @@ class Player:
         self.house.lines.append(line)
         if hello:
             await line.say(t="hello", seen=seen)
+            await line.get("you")  # the room may be told to all before that
             await line.get("room")
         if hello and seen is None and line.room["status"] != "open":
             await line.until(lambda: line.feed or None)
